@@ -1,14 +1,17 @@
-import { byWriting, type Entry, type Kind, type Standing, standing, type Who } from "./ledger.ts";
+import { byWriting, type Entry, type Kind, PERIODS, type Standing, standing, type Who } from "./ledger.ts";
 import { isHeld } from "./lines.ts";
 import { type KeyOf, keysOf } from "./people.ts";
 
 /** Two writers who saw one thing tap it within so much of each other. */
 const APART_MS = 120_000;
 const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
 /** How long the later one is held back while both writers are asked; a goal and a penalty count then. */
 export const HELD_MS = 10_000;
 /** How the log calls what the club writes by itself: that an entry is held back, and that nobody answered. */
 export const CLUB = "club";
+/** How the log calls what came through the form or the specified calls. */
+export const FORM = "form";
 
 /** Two entries that may be one: one goal or penalty, one card or substitution of the same man. */
 export interface SamePair {
@@ -29,40 +32,79 @@ const WITHOUT_LINEUPS = keysOf({ home: null, away: null });
  */
 export function samePairs(entries: readonly Written[], keyOf: KeyOf = WITHOUT_LINEUPS): SamePair[] {
   const since = heldSince(entries);
-  const facts = standing(entries).filter(isAsked).sort(byWriting);
-  const men = facts.map((fact) => menOf(fact, keyOf));
-  const writers = writersOf(facts, entries);
-  const moments = facts.map(({ occurred_at }) => Date.parse(occurred_at));
+  const devices = new Map(entries.map(({ id, device }) => [id, device]));
+  const seen = standing(entries)
+    .filter(isAsked)
+    .sort(byWriting)
+    .map((fact): Seen => ({ fact, men: menOf(fact, keyOf), device: devices.get(fact.id)! }));
+  const tapped = nearPairs(seen, ({ fact }) => Date.parse(fact.occurred_at))
+    .filter(([, other]) => !isSeparate(other))
+    .map(([one, other]) => ({ one: one.id, other: other.id, until: untilOf(one, other, since) }));
+  const known = new Set(tapped.map(pairOf));
+  return [...tapped, ...typedPairs(seen, since).filter((pair) => !known.has(pairOf(pair)))];
+}
+
+/**
+ * What a phone without a network saw in the afternoon, somebody may have typed in the evening: that is told by the match's
+ * clock. One that comes when readers have the other already waits for an answer.
+ */
+function typedPairs(seen: readonly Seen[], since: ReadonlyMap<string, string>): SamePair[] {
+  const typed = new Set(seen.flatMap(({ fact, device }) => (device === FORM ? [fact.id] : [])));
+  if (typed.size === 0) return [];
+  const isTyped = ({ fact }: Pick<Seen, "fact">) => typed.has(fact.id);
+  const byPlace = seen.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const pairs = nearPairs(byPlace, placeOf, (one, other) => isTyped(one) !== isTyped(other));
+  return pairs
+    .map(([one, other]) => (isTyped({ fact: other }) ? { one: other, other: one } : { one, other }))
+    .filter(({ other }) => !isSeparate(other))
+    .map(({ one, other }) => ({
+      ...{ one: one.id, other: other.id },
+      until: isHeld(other) ? null : untilOf(one, other, since),
+    }));
+}
+
+interface Seen {
+  fact: Standing;
+  men: string[];
+  device: string;
+}
+
+/**
+ * Of each the last one before it that it may be the same as, in one walk.
+ * @param seen in the order of their moments, ms
+ */
+function nearPairs(
+  seen: readonly Seen[],
+  momentOf: (one: Seen) => number,
+  mayBe = (one: Seen, other: Seen) => one.device !== other.device,
+): [Standing, Standing][] {
+  const moments = seen.map(momentOf);
   // The order is that of letters, which differs from that of moments within a second.
   const isBefore = (at: number, moment: number) => moment - moments[at]! > APART_MS + SECOND_MS;
   let first = 0;
-  return facts.flatMap((other, at) => {
+  return seen.flatMap((other, at) => {
     const moment = moments[at]!;
     while (isBefore(first, moment)) first++;
-    if (isSeparate(other)) return [];
     const isSame = (before: number) =>
-      writers[before] !== writers[at] &&
+      mayBe(seen[before]!, other) &&
       moment - moments[before]! <= APART_MS &&
-      isAlike(facts[before]!, other, () => men[at]!.some((man) => men[before]!.includes(man)));
+      isAlike(seen[before]!.fact, other.fact, () => other.men.some((man) => seen[before]!.men.includes(man)));
     let before = at - 1;
     while (before >= first && !isSame(before)) before--;
-    const one = facts[before];
-    if (!one || before < first) return [];
-    return [{ one: one.id, other: other.id, until: untilOf(one, other, since) }];
+    const one = seen[before];
+    return one && before >= first ? [[one.fact, other.fact] as [Standing, Standing]] : [];
   });
+}
+
+/** Where something stands in a match, ms: no period comes near the next. */
+function placeOf({ fact: { period, clock_ms } }: Seen): number {
+  return PERIODS.indexOf(period) * 10 * HOUR_MS + clock_ms;
 }
 
 /** A card that nobody answered for would send a man off, or change him twice: held ones wait for an answer. */
 function untilOf(one: Standing, other: Standing, since: ReadonlyMap<string, string>): string | null {
   if (isOfMan(other) && (isHeld(one) || isHeld(other))) return null;
   return behind(since.get(other.id) ?? since.get(one.id) ?? other.occurred_at);
-}
-
-/** A number for the device of each fact: of two thousand goals of one phone each is held against all before it. */
-function writersOf(facts: readonly Standing[], entries: readonly Written[]): number[] {
-  const devices = new Map(entries.map(({ id, device }) => [id, device]));
-  const numbers = new Map([...new Set(devices.values())].map((device, number) => [device, number]));
-  return facts.map(({ id }) => numbers.get(devices.get(id)!)!);
 }
 
 /**

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { mergePair, samePairs } from "#src/features/ledger/same-pair.ts";
+import { putMatch } from "#src/features/matches/test-support.ts";
 import { openClub } from "#tests/support/club.ts";
 import { scoreIn, tapped, withMatchDay } from "./test-support.ts";
 
@@ -74,6 +76,58 @@ test("two goals: the answer lets the second one count at once", async (t) => {
   const patch = { payload: { separate: true, held: false } };
   await send([tapped("amend", { patch }, { target: other.id, occurred_at: at(8) })]);
   assert.equal(await score(), "2:0");
+});
+
+test("goals that were typed in the form do not count twice when the phone that saw them finds a network later", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const type = (team_type: string, minute: number) =>
+    day.call(`/api/admin/matches/${day.id}/events`, {
+      as: "editor",
+      json: { event_type: "goal", team_type, minute },
+    });
+  const score = async () => scoreIn(await day.read());
+  day.setNow("2026-03-14T11:50:00.000Z");
+  const { home_score: _, away_score: __, ...match } = await day.read();
+  await putMatch(day, day.id, { ...match, status: "finished" });
+  await type("home", 12);
+  await type("away", 41);
+  day.setNow("2026-03-14T12:40:00.000Z");
+  const goal = (side: "home" | "away", time: string, clock_ms: number) =>
+    tapped(
+      "goal",
+      { scorer: { number: 9 } },
+      { side, clock_ms, occurred_at: `2026-03-14T11:${time}:00.000Z` },
+    );
+  const [first, second, missed] = [
+    goal("home", "11", 690_000),
+    goal("away", "39", 2_350_000),
+    goal("home", "30", 1_800_000),
+  ];
+  const start = tapped("period_start", {}, { clock_ms: 0, occurred_at: "2026-03-14T11:00:00.000Z" });
+  const { body } = await day.send([start, first, second, missed]);
+  assert.deepEqual(body.refused, []);
+  assert.equal(await score(), "2:1", "one was typed by nobody");
+  day.setNow("2026-03-14T12:41:00.000Z");
+  await day.send([]);
+  assert.equal(await score(), "2:1", "nobody has answered");
+  const log = (await day.call(`/api/matchday/${day.id}`, { as: "editor" })).body.entries;
+  const pairs = samePairs(log);
+  assert.deepEqual(
+    pairs.map(({ other, until }) => [other, until]),
+    [
+      [first.id, null],
+      [second.id, null],
+    ],
+  );
+  const { void: target, keep, payload } = mergePair(log, pairs[0]!)!;
+  const now = { occurred_at: "2026-03-14T12:41:30.000Z" };
+  const taken = await day.send([
+    tapped("void", {}, { target, ...now }),
+    tapped("amend", { patch: { payload } }, { target: keep, ...now }),
+    tapped("amend", { patch: { payload: { separate: true, held: false } } }, { target: second.id, ...now }),
+  ]);
+  assert.deepEqual(taken.body.refused, []);
+  assert.equal(await score(), "2:2", "one goal at home, and two away, as somebody said");
 });
 
 test("a penalty is public when it is given, and counts when it was scored", async (t) => {

@@ -242,6 +242,15 @@ test("a status that is set in the form by mistake and put right leaves the match
   assert.deepEqual(foldMatch(entries).halfTime, { home: 1, away: 0 });
 });
 
+test("a match that was called off by mistake before its kick-off can be set to live in the form", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  await play(day, tapped("abandon"), tapped("resume", {}, { occurred_at: "2026-03-14T11:02:00.000Z" }));
+  for (const status of ["postponed", "scheduled", "live"]) await setStatus(day, status);
+  assert.equal((await day.read()).status, "live");
+  await setStatus(day, "finished");
+  assert.equal((await day.read()).status, "finished");
+});
+
 test("a kick-off that was tapped too early and taken back in the form does not come back with the true one", async (t) => {
   const club = await openClub(t);
   const day = await withMatchDay(club);

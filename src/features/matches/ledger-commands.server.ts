@@ -9,6 +9,7 @@ import { type Entry, voidsOf } from "#src/features/ledger/ledger.ts";
 import { isHeld, type Line } from "#src/features/ledger/lines.ts";
 import { foldMatch } from "#src/features/ledger/match-state.ts";
 import { listEntries } from "#src/features/ledger/queries.server.ts";
+import { FORM } from "#src/features/ledger/same-pair.ts";
 import type { EntryGiven } from "#src/features/ledger/schemas.server.ts";
 import { getLineups } from "#src/features/lineups/queries.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
@@ -28,9 +29,6 @@ type EventRow = RecordRow<"match_events">;
 
 /** A match with its log; without lengths of its own the usual ones. */
 type Logged = Pick<MatchRow, "id"> & Partial<Pick<MatchRow, "half_lengths" | "home_extra">>;
-
-/** How the log calls what came through the form or the specified calls. */
-export const FORM = "form";
 
 /** Entries of a device; the match's events follow them. */
 export async function writeEntries(

@@ -13,6 +13,7 @@ import { type EventValues, eventsShownOf, isShownAs } from "./ledger-rows.ts";
 import { takeEntries } from "./log-commands.server.ts";
 import { match as matchRecord } from "./match.record.ts";
 import { EVENT_TYPES } from "./match.ts";
+import { rulesOf } from "./match-rules.ts";
 import { createMatch } from "./test-support.ts";
 
 async function openLog(t: TestContext) {
@@ -28,8 +29,9 @@ async function openLog(t: TestContext) {
       return takeEntries(current, match, "phone", entries);
     });
   /** The log says what the events say. */
-  const agree = async (told: string) => {
-    const shown = foldMatch(await log()).lines.flatMap(eventsShownOf);
+  const agree = async (told: string, half_lengths = "") => {
+    const rules = rulesOf({ half_lengths });
+    const shown = foldMatch(await log(), undefined, rules).lines.flatMap(eventsShownOf);
     const stored = await events();
     const brief = (list: EventValues[]) =>
       list.map(({ event_type, team_type, minute, extra_time, player_last_name, description_hy }) =>
@@ -63,6 +65,21 @@ test("a goal that is entered with the form is an entry of the log, its correctio
     (await log()).map(({ kind }) => kind),
     ["goal", "amend", "amend", "void", "void"],
   );
+});
+
+test("minutes that were typed stay when the halves are found to have been shorter", async (t) => {
+  const { call, id, path, agree } = await openLog(t);
+  for (const minute of [40, 50, 69])
+    await call(path, { as: "editor", json: { event_type: "goal", team_type: "home", minute } });
+  const match = (await call(`/api/matches/${id}`)).body;
+  const json = { ...match, status: "finished", half_lengths: "35,35" };
+  const { status, body } = await call(`/api/admin/matches/${id}`, { as: "editor", method: "PUT", json });
+  assert.equal(status, 200);
+  assert.deepEqual(
+    body.events.map(({ minute }: { minute: number }) => minute),
+    [40, 50, 69],
+  );
+  await agree("by other lengths", "35,35");
 });
 
 test("a save that changes no event writes nothing into the log", async (t) => {

@@ -7,7 +7,7 @@ import { isHeld } from "#src/features/ledger/lines.ts";
 import { foldMatch, type MatchState } from "#src/features/ledger/match-state.ts";
 import { keysOf, type Lineups } from "#src/features/ledger/people.ts";
 import { type LoggedEntry, listEntries } from "#src/features/ledger/queries.server.ts";
-import { CLUB, heldEntries, toHold } from "#src/features/ledger/same-pair.ts";
+import { CLUB, FORM, heldEntries, toHold } from "#src/features/ledger/same-pair.ts";
 import type { EntryGiven } from "#src/features/ledger/schemas.server.ts";
 import { getLineups } from "#src/features/lineups/queries.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
@@ -16,7 +16,7 @@ import type { Save } from "#src/records/save.server.ts";
 import { updateSearch } from "#src/records/search-documents.server.ts";
 import { refuseOthersPeople } from "./entry-people-queries.server.ts";
 import { listEvents } from "./event-queries.server.ts";
-import { behind, FORM, showLog, writeEntries } from "./ledger-commands.server.ts";
+import { behind, logEvents, showLog, writeEntries } from "./ledger-commands.server.ts";
 import { changedByLog, entriesForStatus, isFollowed } from "./log-status.ts";
 import { match as matchRecord } from "./match.record.ts";
 import type { MatchEvent } from "./match.ts";
@@ -114,8 +114,9 @@ export async function logStatus(current: Save, before: MatchRow | undefined, mat
     const said = wanted.map((one) => ({ ...one, ...moment, id: randomUUID() }));
     await appendEntries(current, current.actor.account.id, match.id, FORM, said);
   }
-  // Other lengths give other minutes to what was seen with a clock.
+  // Other lengths give other minutes to what was seen with a clock; a minute that was typed stays.
   if (isLonger && isFollowed(entries)) await showLog(current, match);
+  else if (isLonger) await logEvents(current, match, current.actor.account.id);
   await keepPhase(current, match, (await readLog(current.tx, match)).state);
 }
 

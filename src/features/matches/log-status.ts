@@ -175,8 +175,10 @@ export function entriesForStatus(
   const { entries, phase, byForm } = log;
   const back = returnable(row, log, now);
   if (back.length > 0) {
-    const rest = entries.filter((one) => !back.includes(one));
-    const returned = { ...log, entries: rest, phase: foldClock(rest).phase };
+    const without = (all: readonly Entry[]) => all.filter((one) => !back.includes(one));
+    const rest = without(entries);
+    // What comes back may begin nothing, e.g. of a match that was called off before its kick-off: it comes back once.
+    const returned = { entries: rest, phase: foldClock(rest).phase, byForm: without(byForm) };
     const voids = back.map(({ id }) => wanted("void", { target: id }));
     return [...voids, ...entriesForStatus(row, returned, lengths, now)];
   }

@@ -14,7 +14,8 @@ const TICK_MS = 1000;
 
 /**
  * Two devices wrote within two minutes what may be one: one question, asked on both. Two goals count unanswered and stay
- * marked; a card or a substitution of the same man waits, and so does its question.
+ * marked; a card or a substitution of the same man waits, and so does its question, and a goal that comes after it was
+ * typed in the form.
  */
 export function SamePairSheet() {
   const { console } = useConsole();
@@ -91,7 +92,7 @@ function Asked({ pair, leftMs, onLeave }: AskedProps) {
           <b>{said.two}</b>
         </button>
       </div>
-      <p>{said.unanswered}</p>
+      <p>{leftMs === null && "waits" in said ? said.waits : said.unanswered}</p>
     </Sheet>
   );
 }

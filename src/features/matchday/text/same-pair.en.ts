@@ -6,6 +6,7 @@ export const samePair = {
     one: "It is one goal",
     two: "Two goals",
     unanswered: "Until then one of them counts. Without an answer both do, and stay marked in the list.",
+    waits: "One of them counts until somebody answers.",
   },
   card: {
     title: "The same card?",
