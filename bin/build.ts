@@ -8,10 +8,15 @@ export const ROOT = dirname(import.meta.dirname);
 export const BUILD = join(ROOT, "build");
 const STAMP = join(BUILD, ".stamp");
 
+/** Whether what stands there was built from the sources as they are. */
+export function isBuilt(wanted = fingerprint()): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted;
+}
+
 /** Builds the pages unless what stands there was built from the same sources. */
 export function buildIfNeeded(): void {
   const wanted = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  if (isBuilt(wanted)) return;
   console.error("Building the pages (when the sources have changed; about ten seconds) …");
   rmSync(BUILD, { recursive: true, force: true });
   const result = spawnSync(

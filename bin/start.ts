@@ -1,7 +1,7 @@
 // What `start.mjs` runs: builds when needed, migrates, fills the demo club on the first run, serves the site.
 import { ConfigError, readConfig } from "#src/config/env.server.ts";
 import { startFault } from "#src/start/start-fault.server.ts";
-import { BUILD, buildIfNeeded } from "./build.ts";
+import { BUILD, buildIfNeeded, isBuilt } from "./build.ts";
 
 process.env.NODE_ENV ??= "production";
 try {
@@ -11,6 +11,11 @@ try {
     ]);
   // What is wrong with the settings is said before half a minute of building.
   const config = readConfig();
+  if (!isBuilt()) {
+    // After an update, e.g., whose old version still runs: it would go on without styles and scripts.
+    const { refuseBesideRunning } = await import("#src/start/running-site.server.ts");
+    await refuseBesideRunning(config);
+  }
   buildIfNeeded();
   const { start } = await import("#src/start/start.server.ts");
   const { closeFiles, writePrivately } = await import("#src/start/private-files.server.ts");

@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
+import { holdDataFolder } from "#src/db/process-lock.server.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { startSite } from "#tests/support/site.ts";
 import { mountSmallDisk } from "#tests/support/small-disk.ts";
@@ -118,4 +123,48 @@ test("nobody else on the machine can read the database, the letters or the pictu
   }
   assert.deepEqual(open, []);
   assert.ok((await readdir(join(folder, "outbox"))).some((name) => name.endsWith(".eml")));
+});
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** The project after an update: its pages are those of the version before. */
+async function updatedProject(t: TestContext): Promise<{ folder: string; page: string }> {
+  const folder = await folderOf(t);
+  const parts = ["bin", "src", "club", "package.json", "package-lock.json"];
+  for (const part of parts) await cp(join(ROOT, part), join(folder, part), { recursive: true });
+  await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  const page = join(folder, "build", "client", "page.js");
+  await mkdir(join(folder, "build", "client"), { recursive: true });
+  await writeFile(page, "");
+  return { folder, page };
+}
+
+test("a start beside a site that still runs after an update leaves that site its styles and scripts", async (t) => {
+  const { folder, page } = await updatedProject(t);
+  const running = createServer().listen(0);
+  t.after(() => running.close());
+  await once(running, "listening");
+  const held = await folderOf(t);
+  const lock = holdDataFolder(held);
+  t.after(() => lock.release());
+  const { port } = running.address() as AddressInfo;
+  const start = (env: Record<string, string>) => {
+    const options = {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      encoding: "utf8",
+      timeout: 20_000,
+    } as const;
+    return spawnSync(process.execPath, ["bin/start.ts"], options);
+  };
+  const cases = [
+    { env: { PORT: String(port), DATA_DIR: await folderOf(t) }, says: /Port \d+ is taken/ },
+    { env: { PORT: "0", DATA_DIR: held }, says: /A site is running on .* already; .* Stop it first/ },
+  ];
+  for (const { env, says } of cases) {
+    const { stderr, status } = start(env);
+    assert.match(stderr, says);
+    assert.equal(status, 1);
+    assert.ok(existsSync(page), "the files of the running site's pages went");
+  }
 });
