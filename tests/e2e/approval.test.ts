@@ -196,3 +196,30 @@ test("without a network what is typed stays on this computer, and leaves it when
   await untilUsable(page);
   assert.equal(await title(page).inputValue(), "Under the east stand");
 });
+
+test("what was typed without a network in a tab that was closed stays on offer beside what the server has of before", async (t) => {
+  const { id } = await make({ title: "Before the cut", content: "Text." });
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });
+  await title(page).fill("Typed with a network");
+  await page
+    .getByText(/^Saved \d/)
+    .first()
+    .waitFor();
+  const context = page.context();
+  await context.setOffline(true);
+  await title(page).fill("Typed without a network");
+  await page.getByText("Not saved, kept on this computer").first().waitFor();
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.clock.install();
+  await later.goto(`${site.url}/admin/news/edit/${id}`);
+  await untilUsable(later);
+  assert.equal(await title(later).inputValue(), "Typed with a network");
+  const offer = later.getByRole("button", { name: "Restore it" });
+  await offer.waitFor();
+  // Longer than it takes until a form is kept in the browser.
+  await later.clock.runFor(5000);
+  await offer.click();
+  assert.equal(await title(later).inputValue(), "Typed without a network");
+});

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { type TestContext, test } from "node:test";
 import { assertAccess } from "#tests/support/access.ts";
 import { articleSource, openOffice, untilUsable, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
@@ -133,6 +133,64 @@ test("a translation that is deleted while somebody writes it says so, and keeps 
   await page.getByText("Somebody else has changed this translation meanwhile.").waitFor();
   await saved;
   assert.equal((await send("GET", `/${id}`)).content_ru.trim(), "Открыты в шесть.");
+});
+
+/** An article with two paragraphs and their translation, opened beside its source. */
+async function openGates(t: TestContext) {
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const send = async (method: string, path: string, body?: unknown) => {
+    const sent = body ? { body: JSON.stringify(body) } : {};
+    const answer = await fetch(`${site.url}/api/admin/news${path}`, { method, headers, ...sent });
+    return (await answer.json()) as { id: number; content_ru: string };
+  };
+  const { id } = await send("POST", "", {
+    language: "hy",
+    ...{ title_hy: "Դարբասներ", content_hy: "Բաց են հինգին։\n\nՓակ են տասին։" },
+    ...{ title_ru: "Ворота", content_ru: "Открыты в пять.\n\nЗакрыты в десять." },
+  });
+  const page = await openOffice(t, site, `/admin/news/${id}/translate/ru`, DESK);
+  const block = page.locator("textarea[data-row]").filter({ hasText: "Открыты в пять." });
+  await block.waitFor();
+  const stored = async () => (await send("GET", `/${id}`)).content_ru.trim();
+  return { page, block, stored, correct: (content_ru: string) => send("PUT", `/${id}`, { content_ru }) };
+}
+
+test("a block that a colleague has corrected meanwhile is asked about before a translator's words go over it", async (t) => {
+  const { page, block, stored, correct } = await openGates(t);
+  await correct("Открыты в шесть.\n\nЗакрыты в десять.");
+  await block.fill("Открыты в пять вечера.");
+  await page.keyboard.press("Tab");
+  const question = page.getByRole("alertdialog");
+  await question.getByText("Открыты в шесть.").waitFor();
+  await question.getByText("Открыты в пять вечера.").waitFor();
+  assert.match(await stored(), /^Открыты в шесть\./, "nothing is saved before the answer");
+  let saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await question.getByRole("button", { name: "Take theirs" }).click();
+  await saved;
+  assert.equal(await stored(), "Открыты в шесть.\n\nЗакрыты в десять.");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("textarea")].some(({ value }) => value === "Открыты в шесть."),
+  );
+
+  await correct("Открыты в семь.\n\nЗакрыты в десять.");
+  await page.locator("textarea[data-row]").nth(1).fill("Открыты в восемь.");
+  await page.keyboard.press("Tab");
+  saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await question.getByRole("button", { name: "Keep mine" }).click();
+  await saved;
+  assert.equal(await stored(), "Открыты в восемь.\n\nЗакрыты в десять.");
+});
+
+test("a block that was written without a network is saved once it is back", async (t) => {
+  const { page, block, stored } = await openGates(t);
+  await page.context().setOffline(true);
+  await block.fill("Открыты без сети.");
+  await page.keyboard.press("Tab");
+  await page.getByText("Not saved").first().waitFor();
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await page.context().setOffline(false);
+  await saved;
+  assert.match(await stored(), /^Открыты без сети\./);
 });
 
 test("what is typed while a block is being saved stays in its block, though the author adds and edits others", async (t) => {

@@ -23,6 +23,8 @@ export interface OfferedDraft {
   name: string;
   at: string;
   title: string;
+  /** What was typed; absent for what the server has. */
+  values?: unknown;
   /** The device that it was typed on, where that is known. */
   where?: string | undefined;
   take: () => void;
@@ -62,6 +64,7 @@ export function useFormDraft<Values>(
         name: draft.name,
         at: draft.at,
         title: titleOf?.(kept) ?? "",
+        values: kept,
         take: () => {
           // What is typed here goes on as a draft of its own.
           if (isDirty && draft.name !== name) keepDraft(name, values, version);
@@ -108,10 +111,12 @@ function useAutosave<Values>(
       keep();
     };
   }, []);
-  // From the first letter on, not from the last: whoever types without a pause loses no more.
+  const opened = useRef(values);
+  // From the first letter on, not from the last: whoever types without a pause loses no more. What the form was opened
+  // with is kept where it came from: written here, it would take the place of a draft that is on offer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter counts.
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isDirty || values === opened.current) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       setSavedAt(keep.current());

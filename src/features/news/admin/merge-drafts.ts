@@ -25,9 +25,10 @@ export function mergeDrafts(
   { present, titleOf, take, drop }: Merging,
 ): OfferedDraft[] {
   const onServer = new Map(copies.map((copy) => [`article-${copy.key}`, copy]));
-  const newer = local.filter(({ name }) => {
-    const copy = onServer.get(name);
-    return !copy || isNewerHere(copy);
+  // By what was found when the form opened: meanwhile the form may have kept what is typed under the same name.
+  const newer = local.filter((draft) => {
+    const copy = onServer.get(draft.name);
+    return !copy || isNewer(draft, copy);
   });
   const names = new Set([present, ...newer.map(({ name }) => name)]);
   const others = copies.filter(({ key }) => !names.has(`article-${key}`));
@@ -54,8 +55,11 @@ export function mergeDrafts(
 /** Whether this browser has something else of it, and later, than the server: what was typed without a network. */
 export function isNewerHere(copy: WorkingCopy): boolean {
   const kept = readDraft(`article-${copy.key}`);
-  if (!kept || kept.at <= copy.updated_at) return false;
-  return JSON.stringify(kept.values) !== JSON.stringify(copy.values);
+  return kept !== undefined && isNewer(kept, copy);
+}
+
+function isNewer({ at, values }: { at: string; values?: unknown }, copy: WorkingCopy): boolean {
+  return at > copy.updated_at && JSON.stringify(values) !== JSON.stringify(copy.values);
 }
 
 /** To drop what this browser has drops what the server has of it, too. */

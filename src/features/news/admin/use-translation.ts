@@ -1,8 +1,10 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { ApiError, api } from "#src/api/client.ts";
+import { confirm } from "#src/features/office/confirm.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
+import type { NewsOfficeText } from "../text/office.en.ts";
 import type { SentRow, TranslationSheet } from "../translation.ts";
 import { freshRows, type ShownRow, type ShownRows, withTyped } from "./typed-rows.ts";
 
@@ -65,11 +67,7 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 409 && !order.isSecond) {
-        // Somebody else saved first: one's own blocks go over theirs, all others are theirs.
-        await take(present.current.saved);
-        const { rows } = present.current;
-        if (rows.some(({ target }, index) => target !== sent[index]?.target))
-          showToast({ text: words.othersCame });
+        const rows = await takeOthers({ present, take, write }, sent, words);
         return send(secondTry(order, sent, rows));
       }
       setSaving("failed");
@@ -78,6 +76,7 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
   }
 
   const save = (order: Order = {}) => after(queue, () => send(order));
+  useAgainOnline(saving === "failed", save);
   return {
     ...shown,
     saved,
@@ -107,6 +106,55 @@ function after<Saved>(queue: RefObject<Promise<unknown>>, send: () => Promise<Sa
 
 function isTyped({ rows, saved }: ShownRows): boolean {
   return rows.some(({ target }, index) => target !== saved[index]?.target);
+}
+
+/** What did not arrive for want of a network is sent when it is back. */
+function useAgainOnline(hasFailed: boolean, send: () => Promise<unknown>): void {
+  const again = useRef(send);
+  again.current = send;
+  useEffect(() => {
+    if (!hasFailed) return;
+    const go = () => void again.current();
+    addEventListener("online", go);
+    return () => removeEventListener("online", go);
+  }, [hasFailed]);
+}
+
+/** The blocks in which somebody else has saved other words than are typed here. @param before as the server had them */
+function clashes({ rows, saved }: ShownRows, before: readonly ShownRow[]) {
+  const known = new Map(before.map(({ key, target }) => [key, target]));
+  return saved.flatMap(({ key, target: theirs }, index) => {
+    const mine = rows[index]!.target;
+    const isTheirs = known.has(key) && known.get(key) !== theirs;
+    return isTheirs && theirs && mine !== theirs && mine !== known.get(key) ? [{ mine, theirs, index }] : [];
+  });
+}
+
+type Words = NewsOfficeText["translate"];
+
+/**
+ * Takes what somebody else saved first: where both wrote in a block it is asked whose words stay, all others are theirs.
+ * @param sent the rows whose save was refused
+ * @returns the rows to be saved now
+ */
+async function takeOthers(
+  { present, take, write }: Pick<ReturnType<typeof useSheet>, "present" | "take" | "write">,
+  sent: readonly ShownRow[],
+  words: Words,
+): Promise<readonly ShownRow[]> {
+  const { saved } = present.current;
+  await take(saved);
+  if (present.current.rows.some(({ target }, index) => target !== sent[index]?.target))
+    showToast({ text: words.othersCame });
+  for (const { mine, theirs, index } of clashes(present.current, saved))
+    if (await areTheirs(words, theirs, mine)) write(index, theirs);
+  return present.current.rows;
+}
+
+/** Asks whose words stay in a block. */
+function areTheirs(words: Words, theirs: string, mine: string): Promise<boolean> {
+  const { bothWrote, bothVersions, takeTheirs, keepMine } = words;
+  return confirm({ text: bothWrote, hint: bothVersions(theirs, mine), yes: takeTheirs, no: keepMine });
 }
 
 interface Order {

@@ -166,6 +166,10 @@ export const news = {
     failed: "Not saved",
     othersCame:
       "Somebody else has changed this translation meanwhile. Your block is kept, the others stand as they saved them.",
+    bothWrote: "Somebody else has written in this block meanwhile. Whose words shall stand?",
+    bothVersions: (theirs: string, yours: string) => `Theirs: “${theirs}” Yours: “${yours}”`,
+    takeTheirs: "Take theirs",
+    keepMine: "Keep mine",
     finishOpen: (n: number) =>
       `Open blocks: ${n}. Readers get the translation without them, or as it was. Finish all the same?`,
     finishAnyway: "Finish as it is",
