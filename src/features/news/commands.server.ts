@@ -95,7 +95,7 @@ export async function createArticle(
       ...published,
       ...hours,
       language,
-      slug: given.slug || (await freeSlug(current.tx, titlesOut({ ...given, ...out }))),
+      slug: given.slug || (await freeSlug(current.tx, titlesOut({ ...planned, ...hours }, current.now))),
       image_url,
       author_id: actor.account.id || null,
       author_name: actor.account.displayName ?? actor.account.username,
@@ -267,7 +267,7 @@ async function switched(
 async function slugAfter(
   current: Save,
   before: Row,
-  edit: Partial<Pick<Row, "slug" | "title" | "title_hy" | "title_ru">> & Partial<Published>,
+  edit: Parameters<typeof titlesOut>[0] & { slug?: string | undefined },
 ): Promise<string> {
   if (edit.slug && edit.slug !== before.slug) {
     await requireFreeSlug(current.tx, edit.slug, before.id);
@@ -276,8 +276,8 @@ async function slugAfter(
   const after = { ...before, ...withoutUndefined(edit) };
   if (before.published_at !== null) return before.slug;
   const isRenamed = columnNames("title").some((name) => after[name] !== before[name]);
-  const isFree = (!edit.slug && isRenamed) || tellsHidden(before.slug, after);
-  return isFree ? freeSlug(current.tx, titlesOut(after), before.id) : before.slug;
+  const isFree = (!edit.slug && isRenamed) || tellsHidden(before.slug, after, current.now);
+  return isFree ? freeSlug(current.tx, titlesOut(after, current.now), before.id) : before.slug;
 }
 
 function storeCover(actor: Actor, image_url: string | undefined) {

@@ -96,6 +96,21 @@ test("words of a language that is not out stand nowhere, and in its search nothi
   assert.equal(article.slug, "kaputor", "its address does not tell the English title");
 });
 
+test("an address that is shared tells no title of a language whose hour is later", async (t) => {
+  const club = await openClub(t);
+  const article = await publish(club, {
+    ...{ text_state: "out", publish_at: IN_AN_HOUR, text_state_hy: "out", text_state_ru: "draft" },
+  });
+  assert.equal(article.slug, "kaputor");
+  const texts = { ...textsOf(article.match), title: "Greenword", title_hy: "Կանաչ" };
+  const draft = (await club.call("/api/admin/news", { as: "editor", json: texts })).body as { id: number };
+  const { body } = await club.call(`/api/admin/news/${draft.id}`, {
+    ...{ as: "editor", method: "PUT" },
+    json: { text_state: "out", publish_at: IN_AN_HOUR, text_state_hy: "out" },
+  });
+  assert.equal((body as { slug: string }).slug, "kanach", "made anew as it comes out");
+});
+
 test("a language comes out and is over by the hour alone, on every kept page", async (t) => {
   const club = await openClub(t);
   const article = await publish(club, {

@@ -1,7 +1,7 @@
 import type { Tx } from "#src/db/database.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
-import { LANGUAGES } from "#src/i18n/languages.ts";
+import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { columnIn, columnNames } from "#src/i18n/localised.ts";
 import { slugify } from "#src/i18n/transliterate.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
@@ -15,6 +15,10 @@ interface Titles {
   title_hy?: string | undefined;
   title_ru?: string | undefined;
 }
+
+type Named = Titles &
+  Partial<Published> &
+  Partial<Pick<RecordRow<"articles">, "display_date" | "publish_at" | "publish_at_hy" | "publish_at_ru">>;
 
 /** A free slug made from the title: English, else Armenian, else Russian; -2, -3 … where it is taken. */
 export async function freeSlug(
@@ -31,22 +35,27 @@ export async function freeSlug(
   for (let number = 2; ; number++) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
 }
 
-/** The titles of the languages that are out; of a draft all. */
-export function titlesOut(article: Titles & Partial<Published>): Titles {
+/** The titles of the languages that come out first, by now or later; of a draft all. `now` is UTC ISO. */
+export function titlesOut(article: Named, now: string): Titles {
   const out = LANGUAGES.filter((language) => article[columnIn("text_state", language)] === "out");
-  const named = out.length > 0 ? out : LANGUAGES;
+  const hourOf = (language: Language) => {
+    const hour = article[columnIn("publish_at", language)] ?? article.display_date ?? now;
+    return hour > now ? hour : now;
+  };
+  const first = out.map(hourOf).toSorted()[0];
+  const named = out.length > 0 ? out.filter((language) => hourOf(language) === first) : LANGUAGES;
   return Object.fromEntries(
     named.map((language) => [columnIn("title", language), article[columnIn("title", language)]]),
   );
 }
 
-/** Whether a slug was made from the title of a language that isn't out, while others are. */
-export function tellsHidden(slug: string, article: Titles & Partial<Published>): boolean {
+/** Whether a slug was made from the title of a language that isn't out, or not yet, while others are. */
+export function tellsHidden(slug: string, article: Named, now: string): boolean {
   const isFrom = (title: string | undefined) => {
     const made = slugify(title ?? "", LIMITS.slug - 4);
     return made !== "" && slug.startsWith(made) && /^(-\d+)?$/.test(slug.slice(made.length));
   };
-  const shown = Object.values(titlesOut(article));
+  const shown = Object.values(titlesOut(article, now));
   const hidden = columnNames("title").map((name) => article[name]);
   return hidden.some((title) => isFrom(title) && !shown.includes(title)) && !shown.some(isFrom);
 }
