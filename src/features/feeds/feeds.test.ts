@@ -142,6 +142,10 @@ test("an article has a picture of 1200 by 630 for shared links, a draft has none
   const draft = await publish(club, { title: "A draft", is_published: false });
   assert.equal((await club.page(`/share/news/${draft.slug}.jpg`)).status, 404);
   assert.equal((await club.page("/share/news/..%2fclub.jpg")).status, 400);
+  const edit = { as: "editor", method: "PUT", json: { slug: "another-address" } } as const;
+  await club.call(`/api/admin/news/${article.id}`, edit);
+  for (const slug of [article.slug, "another-address"])
+    assert.equal((await club.page(`/share/news/${slug}.jpg`)).status, 200, `shared as ${slug}`);
 });
 
 test("pictures for shared links are drawn one after the other, and a rush for those of all articles is refused", async (t) => {

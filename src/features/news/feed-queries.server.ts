@@ -70,7 +70,15 @@ export async function listFeedArticles(
   return rows.map((row) => onlyOut(row, now));
 }
 
-/** A published article's cover; undefined for any other. */
+/** The cover of a published article, by its slug or a former one; undefined for any other. */
 export function findArticleCover(db: Db, now: Date, slug: string) {
-  return published(db, now).select(["image_url", "updated_at"]).where("slug", "=", slug).executeTakeFirst();
+  const former = db
+    .selectFrom("slugs")
+    .select("record_id")
+    .where("kind", "=", "articles")
+    .where("slug", "=", slug);
+  return published(db, now)
+    .select(["image_url", "updated_at"])
+    .where((e) => e.or([e("articles.slug", "=", slug), e("articles.id", "in", former)]))
+    .executeTakeFirst();
 }
