@@ -11,3 +11,12 @@ export function plainText(given: string, most: number): string {
   const text = most > LONGEST_LINE ? given : given.replace(BREAKS, " ");
   return UNSEEN.test(text) ? "" : text;
 }
+
+/**
+ * A text without the signs that nobody sees and no save takes. They come along from PDF files and Word: a break of a
+ * line or page stays one, the rest goes.
+ */
+export function withoutControls(given: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: to find them is the point.
+  return given.replace(/[\u000b\u000c]/g, "\n").replace(/[\u0000-\u0008\u000e-\u001f\u007f]/g, "");
+}

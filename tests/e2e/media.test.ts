@@ -112,3 +112,43 @@ test("a picture's field that somebody else has saved meanwhile is asked about, a
   const { credit, alt } = await stored();
   assert.deepEqual([credit, alt], ["Both of us", "A banner"]);
 });
+
+test("what is typed for a picture is saved by Ctrl+S, and asked about before it is left unsaved", async (t) => {
+  const page = await openOffice(t, site, "/admin/media");
+  await page
+    .locator("input[type=file][multiple]")
+    .setInputFiles([
+      await photo("stand.jpg", "#345612", "#fabc12"),
+      await photo("gate.jpg", "#561234", "#12fabc"),
+    ]);
+  await page.getByRole("button", { name: "Close the list" }).click();
+  await page.getByRole("link", { name: /stand/ }).click();
+  const author = page.getByRole("textbox", { name: "Author" });
+  await author.fill("By key");
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH", { timeout: 5000 });
+  await page.keyboard.press("Control+s");
+  assert.equal((await saved).status(), 200);
+
+  await page.goBack();
+  await author.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: /stand/ }).click();
+  await author.fill("By way of the back button");
+  await page.goBack();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Stay", exact: true }).click();
+  assert.equal(await author.inputValue(), "By way of the back button");
+
+  await page.route("**/api/admin/media/*", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
+  await author.fill("Without a network");
+  await author.blur();
+  await page.getByText("The server does not answer.").first().waitFor();
+  await page.getByRole("link", { name: /gate/ }).click();
+  await question.getByRole("button", { name: "Stay", exact: true }).click();
+  await page.unroute("**/api/admin/media/*");
+  await author.focus();
+  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+  await page.getByRole("link", { name: /gate/ }).click();
+  assert.equal((await (await kept).json()).credit, "Without a network");
+});

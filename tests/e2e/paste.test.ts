@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { articleSource, openOffice } from "#tests/support/office.ts";
+import { articleSource, openOffice, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { PASTED_SAMPLES } from "#tests/support/pasted-samples.ts";
 
@@ -97,4 +97,21 @@ test("pictures of other places are left out in words, and a paste of 100 KB stay
   await page.locator(".ProseMirror").click();
   await page.keyboard.type("Still here");
   assert.match(await (await articleSource(page)).inputValue(), /Still here/);
+});
+
+test("a text that was copied from a PDF or from Word with signs that nobody sees is saved", async (t) => {
+  const page = await openOffice(t, site, "/admin/news/create", { as: "editor" });
+  assert.equal(
+    await pasted(page, "<p>The match is post\u0002poned.</p><p>Gates\u001f open.</p>"),
+    "The match is postponed.\n\nGates open.",
+  );
+  await visitOffice(page, `${site.url}/admin/categories/create`);
+  await page.getByLabel("Name (English)").fill("Women\u0002's team");
+  await page.keyboard.press("Control+s");
+  await page
+    .getByText("Saved", { exact: true })
+    .or(page.getByText("control characters").first())
+    .first()
+    .waitFor();
+  assert.equal(await page.getByText("control characters").count(), 0);
 });

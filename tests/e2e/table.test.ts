@@ -128,3 +128,56 @@ test("what is typed into the table while a save is still on its way is not lost 
   await page.getByRole("button", { name: "Save Changes" }).waitFor();
   assert.ok((await page.locator("[data-cell]").allTextContents()).includes("33"));
 });
+
+test("who begins a season that a colleague has begun and saved meanwhile is asked, and neither's figures are lost", async (t) => {
+  const begin = async (as: "admin" | "editor", row: number, wins: string) => {
+    const page = await openOffice(t, site, "/admin/table", { as });
+    await page.getByRole("button", { name: "New Season" }).click();
+    await page.getByRole("dialog").getByLabel("Enter the season").fill("2041-42");
+    await page.getByRole("dialog").getByRole("button", { name: "New Season" }).click();
+    await page.getByText("Unsaved changes in 2041-42").waitFor();
+    await page.locator("tbody tr").nth(row).locator("[data-cell]").nth(2).click();
+    await page.keyboard.type(wins);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    return page;
+  };
+  const wins = async () => {
+    const rows = (await (await fetch(`${site.url}/api/league-table?season=2041-42`)).json()) as {
+      won: number;
+    }[];
+    return rows.map(({ won }) => won).filter((won) => won > 0);
+  };
+  const [first, second] = [await begin("admin", 1, "5"), await begin("editor", 3, "7")];
+  await first.getByRole("button", { name: "Save Changes" }).click();
+  await first.getByText("Saved", { exact: true }).first().waitFor();
+  await second.getByRole("button", { name: "Save Changes" }).click();
+  const asked = second.getByRole("dialog", { name: "Someone saved this first" });
+  await asked.waitFor();
+  assert.deepEqual(await wins(), [5]);
+  // Of the club that the first one counted, their row; of the other one's, the own.
+  await asked.getByRole("radio", { name: /W 5/ }).check({ force: true });
+  await asked.getByRole("button", { name: "Save this mix" }).click();
+  await second.getByText("Saved", { exact: true }).first().waitFor();
+  assert.deepEqual(await wins(), [7, 5]);
+});
+
+test("a new season whose answer was lost is saved by the next press, without a question", async (t) => {
+  const page = await openOffice(t, site, "/admin/table");
+  await page.getByRole("button", { name: "New Season" }).click();
+  await page.getByRole("dialog").getByLabel("Enter the season").fill("2043-44");
+  await page.getByRole("dialog").getByRole("button", { name: "New Season" }).click();
+  await page.route(
+    "**/api/admin/league-table",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("The server does not answer.").first().waitFor();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Saved", { exact: true }).first().waitFor();
+  assert.equal(await page.getByRole("dialog").count(), 0);
+});

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { withoutControls } from "#src/api/plain-text.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import styles from "./fields.module.css";
@@ -79,7 +80,7 @@ function apart<Props extends TextHolder>({
   onChange,
   ...control
 }: Props) {
-  const onTyped = (event: { target: { value: string } }) => onChange(event.target.value);
+  const onTyped = (event: { target: { value: string } }) => onChange(withoutControls(event.target.value));
   return { field: { label, error, hint, isRequired, aside }, control: { ...control, onChange: onTyped } };
 }
 

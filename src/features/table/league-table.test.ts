@@ -168,6 +168,13 @@ test("a saved row keeps its id, and the older of two versions is refused with al
   assert.equal(late.body.yours[0].won, 0);
 });
 
+test("who begins a season as a new one is refused where somebody has saved it meanwhile", async (t) => {
+  const club = await openClub(t);
+  assert.equal((await put(club, [row("A", { won: 3 })], { version: 0 })).status, 200);
+  const late = await put(club, [row("A")], { version: 0 });
+  assert.deepEqual([late.status, late.body.base, late.body.theirs[0].won], [409, null, 3]);
+});
+
 test("the audit log of a table tells only the rows that changed", async (t) => {
   const club = await openClub(t);
   const { standings } = (await put(club, [row("A", { won: 2 }), row("B")])).body;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Day, localisedAnswer, text, Version } from "#src/api/fields.server.ts";
+import { Day, localisedAnswer, MOST_COUNTED, text, Version } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 import { answerFields, columnInputs, optionalShape } from "#src/records/schemas.server.ts";
@@ -85,7 +85,8 @@ export const TableEdit = z
     standings: z.array(Row, EMPTY_TABLE).min(1, EMPTY_TABLE).max(MOST_TEAMS),
     /** A table that follows the results goes on doing so if told; its teams and decisions alone are saved. */
     source: z.enum(TABLE_SOURCES).optional(),
-    version: Version,
+    /** 0: nothing of the season was there; whoever has saved it meanwhile is not written over. */
+    version: z.int().min(0).max(MOST_COUNTED).optional(),
   })
   .meta({ id: "TableEdit" });
 export type TableEdit = z.output<typeof TableEdit>;

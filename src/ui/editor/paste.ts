@@ -1,6 +1,7 @@
 import { Slice } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import { withoutControls } from "#src/api/plain-text.ts";
 import { insertBlock } from "./insert-block.ts";
 import { cleanPasted } from "./pasted-html.ts";
 import { schema } from "./schema.ts";
@@ -17,8 +18,11 @@ interface PasteOptions {
 export function pasting({ isBlockLink, onFiles, onLeftOut }: PasteOptions): Plugin {
   return new Plugin({
     props: {
+      transformPastedText: withoutControls,
       transformPastedHTML(html) {
-        const cleaned = cleanPasted(html, (text) => new DOMParser().parseFromString(text, "text/html"));
+        const cleaned = cleanPasted(withoutControls(html), (text) =>
+          new DOMParser().parseFromString(text, "text/html"),
+        );
         if (cleaned.leftOut > 0) onLeftOut(cleaned.leftOut);
         return cleaned.html;
       },

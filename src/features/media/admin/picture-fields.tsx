@@ -1,5 +1,6 @@
 import { Clock } from "lucide-react";
 import { useState } from "react";
+import { withoutControls } from "#src/api/plain-text.ts";
 import { DateField } from "#src/features/office/date-field.tsx";
 import { SelectField, Switch, TextField } from "#src/features/office/fields.tsx";
 import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
@@ -39,7 +40,7 @@ export function DescriptionFields({ edit }: { edit: PictureEditing }) {
                 placeholder={isMissing ? words.missing[language] : undefined}
                 disabled={values.is_decorative}
                 {...field}
-                onChange={(event) => onChange(event.target.value)}
+                onChange={(event) => onChange(withoutControls(event.target.value))}
               />
             </label>
           );

@@ -4,7 +4,9 @@ import { useColumnLabels } from "#src/features/office/column-labels.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { RecordHistory } from "#src/features/office/record-bar.tsx";
+import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
+import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { PictureDetail } from "../library.ts";
 import { picture as definition } from "../picture.record.ts";
@@ -38,6 +40,8 @@ function Picture({ picture }: { picture: PictureDetail }) {
   const words = useOfficeText("media");
   const labels = useFieldLabels("media");
   const edit = usePictureEdit(picture);
+  useUnsavedGuard(edit.isDirty, { hasDraft: false });
+  useSaveShortcut(() => void edit.saveAll());
   return (
     <>
       <PictureBar picture={picture} />

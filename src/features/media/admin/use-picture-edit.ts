@@ -53,7 +53,7 @@ export function usePictureEdit(picture: PictureDetail) {
     });
   }, [picture]);
   const set = (changes: Partial<Said>) => setValues((before) => ({ ...before, ...changes }));
-  const { send, conflict } = usePictureSave(picture.id, { saved, version, set });
+  const { send, conflict, isSaving } = usePictureSave(picture.id, { saved, version, set });
   const save = async (changes: Partial<Said>) => {
     set(changes);
     const differing = Object.entries(changes).filter(
@@ -62,9 +62,17 @@ export function usePictureEdit(picture: PictureDetail) {
     if (differing.length === 0) return;
     await send(Object.fromEntries(differing), version.current);
   };
+  const typed = Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      SAID.includes(name as keyof Said) ? [[name, typeof value === "string" ? value.trim() : value]] : [],
+    ),
+  ) as Said;
   return {
     values,
     set,
+    /** Whether something is typed that neither is saved nor is on its way. */
+    isDirty: !isSaving && SAID.some((name) => typed[name] !== saved.current[name]),
+    saveAll: () => save(typed),
     /** Sends what differs from what is saved. */
     save,
     /** Of one text field: typed, and saved when it is left. */
@@ -90,7 +98,15 @@ function usePictureSave(id: number, { saved, version, set }: SavedPicture) {
   const office = useOfficeText("office");
   const { revalidate } = useRevalidator();
   const [conflict, setConflict] = useState<PictureConflict>();
-  const send = async (changes: Partial<Said>, over: number): Promise<void> => {
+  const [underWay, setUnderWay] = useState(0);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const sendOver = async (changes: Partial<Said>, over: number): Promise<void> => {
     const fields = Object.keys(changes) as (keyof Said)[];
     try {
       const answer = await api.patch<Picture>(`/admin/media/${id}`, { ...changes, version: over });
@@ -105,7 +121,10 @@ function usePictureSave(id: number, { saved, version, set }: SavedPicture) {
       const isUntouched = (name: keyof Said) =>
         isSame(theirs[name], saved.current[name]) || isSame(theirs[name], changes[name]);
       // Other fields were saved, perhaps by this page: nobody's words are lost.
-      if (fields.every(isUntouched)) return send(changes, other.version);
+      if (fields.every(isUntouched)) return sendOver(changes, other.version);
+      // Left meanwhile for another picture: nobody can be asked any more, but it is told.
+      if (!isOpen.current)
+        return showToast({ text: faultText(error, words.saveFailed, office), isBad: true });
       setConflict({
         ...other,
         fields,
@@ -124,7 +143,12 @@ function usePictureSave(id: number, { saved, version, set }: SavedPicture) {
       });
     }
   };
-  return { send, conflict };
+  const send = async (changes: Partial<Said>, over: number): Promise<void> => {
+    setUnderWay((count) => count + 1);
+    await sendOver(changes, over);
+    setUnderWay((count) => count - 1);
+  };
+  return { send, conflict, isSaving: underWay > 0 };
 }
 
 /** Some of a picture's fields as its form holds them: in the database a switch is 0 or 1. */

@@ -1,5 +1,6 @@
 import { Check, CircleDashed, CreditCard, History, Image, Minus, Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { withoutControls } from "#src/api/plain-text.ts";
 import { Button } from "#src/features/office/button.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import type { Language } from "#src/i18n/languages.ts";
@@ -123,7 +124,7 @@ function Target(props: TargetFieldProps) {
         aria-label={wordsIn(form, row.source ?? row.target)}
         placeholder={words.placeholder[sheet.language]}
         value={wordsIn(form, row.target)}
-        onChange={(event) => translation.type(index, withWords(form, event.target.value))}
+        onChange={(event) => translation.type(index, withWords(form, withoutControls(event.target.value)))}
         onBlur={() => void translation.leave()}
         onKeyDown={(event) => {
           const signs = signsOfKey(event.nativeEvent);

@@ -1,5 +1,6 @@
 import { ExternalLink, Pencil } from "lucide-react";
 import { Link } from "react-router";
+import { withoutControls } from "#src/api/plain-text.ts";
 import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
@@ -104,12 +105,12 @@ function ValueField({ language, type, label, value, isBad, onChange }: ValueFiel
         <i className={styles.language}>{LANGUAGE_MARKS[language]}</i>
       </span>
       {isLong ? (
-        <textarea {...common} rows={3} onChange={(event) => onChange(event.target.value)} />
+        <textarea {...common} rows={3} onChange={(event) => onChange(withoutControls(event.target.value))} />
       ) : (
         <input
           {...common}
           type={type === "url" || type === "email" || type === "tel" ? type : "text"}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(withoutControls(event.target.value))}
         />
       )}
     </label>

@@ -6,6 +6,7 @@ import { Button } from "#src/features/office/button.tsx";
 import type { Conflict } from "#src/features/office/conflict.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
+import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { RecordHistory } from "#src/features/office/record-bar.tsx";
@@ -219,9 +220,10 @@ function UnsavedBar({ draft: { rows, shownSeason, isSaving, save }, onReset }: U
 
 /** Two versions of the table, of which each team's row can be chosen. */
 function TableConflict({ draft, conflict }: { draft: TableDraft; conflict: Conflict }) {
-  const { rows, setRows, endConflict, reset, save } = draft;
+  const { rows, setRows, shownSeason, endConflict, reset, save } = draft;
   const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
+  const address = useListAddress();
   const { revalidate } = useRevalidator();
   return (
     <ConflictDialog<Record<string, ComparedRow | null>>
@@ -240,7 +242,9 @@ function TableConflict({ draft, conflict }: { draft: TableDraft; conflict: Confl
       onKeepSaved={() => {
         endConflict();
         reset();
-        void revalidate();
+        // Of a season that was begun here the page knows nothing yet.
+        if (draft.fresh) address.set({ season: shownSeason });
+        else void revalidate();
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
-import type { Conflict } from "#src/features/office/conflict.ts";
+import { type Conflict, isSavedAlready } from "#src/features/office/conflict.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
@@ -45,7 +45,8 @@ export function useTableDraft(data: LoadedTable, typedSince: RefObject<DraftRow[
   const saved = new Map(start.map((row) => [row.key, row]));
   const isDirty =
     fresh !== undefined || isTyped || JSON.stringify(rows.map(bodyOf)) !== JSON.stringify(start.map(bodyOf));
-  const target = { season: shownSeason, loaded: fresh ? undefined : data.version, isByResults };
+  // Of a season that is begun here nothing was loaded: a colleague may have begun it, too.
+  const target = { season: shownSeason, loaded: fresh ? 0 : data.version, isByResults };
   const sent = useHandOver(rows, setRows, typedSince);
   const saving = useTableSave(target, (stored) => {
     sent.current = stored;
@@ -114,7 +115,7 @@ function useHandOver(
 
 interface SaveTarget {
   season: string;
-  /** The version that was loaded; undefined for a season that is not saved yet. */
+  /** The version that was loaded; 0 for a season that is not saved yet. */
   loaded: number | undefined;
   /** It follows the results: teams and decisions alone are saved. */
   isByResults: boolean;
@@ -137,20 +138,33 @@ function useTableSave({ season, loaded, isByResults }: SaveTarget, onSaved: (sto
     setFault(undefined);
     try {
       const source = isByResults ? { source: "results" } : {};
-      await api.put("/admin/league-table", { season, standings: rows.map(sentOf), version, ...source });
+      await sendOver({ season, standings: rows.map(sentOf), ...source }, rows, version);
       onSaved(rows);
       // What is saved begins a new draft: whoever is told so before would see what was opened since vanish again.
       await revalidate();
       showToast({ text: office.saved });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      if (failure.code === "conflict" && failure.body.theirs) {
-        return setConflict(conflictOf(failure.body as unknown as TableConflictAnswer, rows));
-      }
+      const other = conflictIn(failure, rows);
+      if (other) return setConflict(other);
       setFault(faultText(failure, words.saveFailed, office));
     } finally {
       setIsSaving(false);
     }
   };
   return { isSaving, fault, setFault, conflict, endConflict: () => setConflict(undefined), save };
+}
+
+function conflictIn({ code, body }: ApiError, rows: DraftRow[]): Conflict | undefined {
+  if (code !== "conflict" || !body.theirs) return undefined;
+  return conflictOf(body as unknown as TableConflictAnswer, rows);
+}
+
+/** A save whose answer was lost stands there as somebody's: sent again over it, the same is nobody's conflict. */
+function sendOver(table: object, rows: DraftRow[], version: number | undefined): Promise<unknown> {
+  return api.put("/admin/league-table", { ...table, version }).catch((error: unknown) => {
+    const other = error instanceof ApiError ? conflictIn(error, rows) : undefined;
+    if (!other || other.version === version || !isSavedAlready(other)) throw error;
+    return sendOver(table, rows, other.version);
+  });
 }

@@ -1,6 +1,7 @@
 import { Bold, Heading, ImagePlus, Italic, Link2, List, type LucideIcon, Quote } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { api } from "#src/api/client.ts";
+import { withoutControls } from "#src/api/plain-text.ts";
 import { NEWS_IMAGE_BYTES } from "#src/features/media/media.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { pictureFault } from "#src/features/office/picture-fault.ts";
@@ -43,7 +44,7 @@ export function SourceText(props: TextViewProps) {
         value={value}
         readOnly={isReadOnly}
         {...named}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(withoutControls(event.target.value))}
         onKeyDown={onKeyDown}
       />
       <PictureInput ref={file} aria-label={words.picture} onChoose={(picture) => void addPicture(picture)} />
