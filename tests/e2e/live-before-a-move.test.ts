@@ -158,6 +158,22 @@ test("a fan who moves when the page can't be asked for has the page that came fi
   );
 });
 
+test("a result of the same day that is put right stands on a list on which nobody moves", async (t) => {
+  const sides = { home_team_name: "Argishti", away_team_name: "Van" };
+  const match_date = new Date(Date.now() - 180 * MINUTE_MS).toISOString();
+  const result = { ...sides, match_date, status: "finished", home_score: 1, away_score: 0 };
+  const { id } = await matches.send("POST", "/admin/matches", result);
+  const list = await openPage(t, AT_HOME);
+  const { isAlone, complaints } = await openLive(list, "/matches");
+  const row = list.locator("main li").filter({ has: list.locator(`a[href*="/matches/${id}-"]`) });
+  await row.filter({ hasText: /1\s*:\s*0/ }).waitFor();
+  await matches.send("PUT", `/admin/matches/${id}`, { ...result, home_score: 3, outcome: "awarded" });
+  await row.filter({ hasText: /3\s*:\s*0/ }).waitFor({ timeout: 10_000 });
+  assert.ok(isAlone());
+  assert.deepEqual(complaints, []);
+  await assertAsAnew(t, list, ["header", "main"]);
+});
+
 test("the end of a match and what follows it reach a page on which nobody moves", async (t) => {
   const [news, home] = [await openPage(t, AT_HOME), await openPage(t, AT_HOME)];
   const opened = [await openLive(news, "/news"), await openLive(home, "/")];

@@ -140,6 +140,21 @@ test("while every node fails, visitors see the last good page", { skip }, async 
   status = 200;
 });
 
+test("a page that was taken away comes back for nobody while every node fails", { skip }, async () => {
+  assert.equal((await ask("/news/withdrawn")).status, 200);
+  await new Promise((resolve) => setTimeout(resolve, 3300));
+  try {
+    status = 404;
+    assert.equal((await ask("/news/withdrawn")).status, 404);
+    status = 503;
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    assert.notEqual((await ask("/news/withdrawn")).status, 200);
+  } finally {
+    status = 200;
+  }
+  await recover();
+});
+
 test("a read that a node drops is tried on the other, a save never", { skip }, async () => {
   await recover();
   await ask("/broken");

@@ -41,12 +41,20 @@ export function LiveScores({ matches }: { matches: FollowedMatch[] }) {
   );
 }
 
-/** What may change soon, for the script that follows the page until this one listens: the matches about the newest one. */
+/** What may change soon, for the script that follows the page until this one listens. */
 function statesAround(matches: FollowedMatch[], words: Record<MatchStatus, string>): Record<number, string> {
+  const near = matchesAround(matches);
+  return Object.fromEntries(
+    matches.filter(({ id }) => near.has(id)).map((match) => [match.id, stateOf(match, words[match.status])]),
+  );
+}
+
+/** The ids of the matches about the newest one: a result of the same day may be put right, a match of the next put off. */
+export function matchesAround(matches: Pick<MatchLine, "id" | "status" | "kickOff">[]): ReadonlySet<number> {
   const begun = matches.filter(({ status }) => status === "live" || status === "finished");
   const newest = Math.max(...begun.map(({ kickOff }) => Date.parse(kickOff)));
   const near = matches.filter(({ kickOff }) => Math.abs(Date.parse(kickOff) - newest) < DAY_MS);
-  return Object.fromEntries(near.map((match) => [match.id, stateOf(match, words[match.status])]));
+  return new Set(near.map(({ id }) => id));
 }
 
 /** e.g. "Argishti 2 – 1 Pyunik, Live" */

@@ -13,7 +13,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { CalendarLink } from "../calendar-link.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
 import { type Patches, useLiveMatches } from "../live-matches.ts";
-import { LiveScores } from "../live-scores.tsx";
+import { LiveScores, matchesAround } from "../live-scores.tsx";
 import { MatchStructuredData } from "../match-structured-data.tsx";
 import { matchSummary } from "../match-summary.ts";
 import type { MatchView } from "../match-view.server.ts";
@@ -39,6 +39,7 @@ export default function MatchesPage() {
   const language = useLanguage();
   const { months, details, banner } = data;
   const matches = months.flatMap((month) => month.matches);
+  const around = matchesAround(matches);
   return (
     <main id="main" tabIndex={-1}>
       <PageHead
@@ -70,7 +71,7 @@ export default function MatchesPage() {
           </Link>
         )}
         {months.map((month) => (
-          <Month key={month.key} month={month} isAmongAll={data.scope === "all"} />
+          <Month key={month.key} month={month} around={around} isAmongAll={data.scope === "all"} />
         ))}
         <Pages data={data} />
       </div>
@@ -160,11 +161,13 @@ function Scope({ data: { scope, filters, total } }: { data: MatchesData }) {
 
 interface MonthProps {
   month: MatchesData["months"][number];
+  /** What may change soon, see `matchesAround`. */
+  around: ReadonlySet<number>;
   isAmongAll: boolean;
 }
 
 /** A month ahead is folded, and says how much it holds. */
-function Month({ month: { heading, matches, isFolded }, isAmongAll }: MonthProps) {
+function Month({ month: { heading, matches, isFolded }, around, isAmongAll }: MonthProps) {
   const text = useSiteText("matches");
   return (
     <details className={isFolded ? `${styles.month} ${styles.later}` : styles.month} open={!isFolded}>
@@ -175,7 +178,7 @@ function Month({ month: { heading, matches, isFolded }, isAmongAll }: MonthProps
       </summary>
       <ul>
         {matches.map((match) => (
-          <li key={match.id} data-live={match.status === "live" ? "" : undefined}>
+          <li key={match.id} data-live={match.status === "live" || around.has(match.id) ? "" : undefined}>
             <MatchRow match={match} isAmongAll={isAmongAll} />
           </li>
         ))}

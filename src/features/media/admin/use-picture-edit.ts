@@ -145,8 +145,7 @@ function usePictureSave(id: number, { saved, version, set }: SavedPicture) {
   };
   const send = async (changes: Partial<Said>, over: number): Promise<void> => {
     setUnderWay((count) => count + 1);
-    await sendOver(changes, over);
-    setUnderWay((count) => count - 1);
+    await sendOver(changes, over).finally(() => setUnderWay((count) => count - 1));
   };
   return { send, conflict, isSaving: underWay > 0 };
 }
