@@ -17,7 +17,7 @@ import {
   type PageHandle,
   requestInfoContext,
 } from "./page.server.ts";
-import { SHARED_CACHE } from "./serve.server.ts";
+import { SHARED_ABSENCE, SHARED_CACHE } from "./serve.server.ts";
 
 /** What an address comes down to, by what its route declares. */
 export interface PageAddress {
@@ -97,6 +97,7 @@ export function createPages(
       const made = await render(request, handle, app, async () => null);
       if (made.status === 200 && !made.headers.has("cache-control"))
         made.headers.set("cache-control", SHARED_CACHE);
+      if (made.status !== 200 && made.status < 500) made.headers.set("cache-control", SHARED_ABSENCE);
       return made;
     },
   };

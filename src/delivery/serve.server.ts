@@ -14,6 +14,12 @@ import { mayBeFramed } from "./policy.server.ts";
 export const SHARED_CACHE = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400";
 
 /**
+ * What stands where a page is not, or not any more: kept for a second in the place of the page that was there, which
+ * would come back otherwise as soon as the club can't answer.
+ */
+export const SHARED_ABSENCE = "public, max-age=0, s-maxage=1";
+
+/**
  * A picture, a feed: browsers keep it for long, but the club may take it away. Caches between it and its visitors ask
  * again after ten seconds.
  */

@@ -171,7 +171,7 @@ test("a result of the same day that is put right stands on a list on which nobod
   await row.filter({ hasText: /3\s*:\s*0/ }).waitFor({ timeout: 10_000 });
   assert.ok(isAlone());
   assert.deepEqual(complaints, []);
-  await assertAsAnew(t, list, ["header", "main"]);
+  await assertAsAnew(t, list, ["header", "main details"]);
 });
 
 test("the end of a match and what follows it reach a page on which nobody moves", async (t) => {

@@ -130,6 +130,13 @@ test("staff get public pages from memory, too; what is theirs never enters it", 
   assert.equal(office.headers.get("cache-control"), "private, no-store");
 });
 
+test("what is gone or leads elsewhere takes the place of the old page in caches on the way, for a second", async () => {
+  for (const path of ["/news/no-such-article", "/hy/news/no-such-article", "/news/no-such-article.data"]) {
+    const { status, headers } = await ask(path);
+    assert.deepEqual([status, headers.get("cache-control")], [404, "public, max-age=0, s-maxage=1"], path);
+  }
+});
+
 test("a page that asks for what is not there is never kept, however many are made up", async () => {
   const kept = await figure("pages_in_memory");
   for (let i = 0; i < 5; i++) {

@@ -74,7 +74,9 @@ async function writeUntilKilled(desk: Desk, name: string, confirmed: Write[], on
     const one: Write = { kind: WRITES[number % WRITES.length]!, mark: `k${name}n${number}x` };
     const answer = await write(desk, one).catch(() => undefined);
     if (!answer) return;
-    const refused = answer.ok ? undefined : await answer.json().catch(() => undefined);
+    const refused = answer.ok ? undefined : await answer.json().catch(() => "cut");
+    // Killed in the middle of a refusal: nobody knows which.
+    if (refused === "cut") return;
     if (refused?.key === "markdown.busy") {
       // Of one account five texts wait to be parsed at most: whoever sends more at once sends them again.
       await pause(50);
