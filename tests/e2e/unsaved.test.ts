@@ -439,3 +439,43 @@ test("an event or a note that is typed and not added is asked about before the p
     await page.waitForURL(`**${list}`);
   }
 });
+
+test("what is typed in a dialog is asked about before the back button takes it away", async (t) => {
+  const page = await openOffice(t, site, "/admin/calendar");
+  await page.getByRole("link", { name: "Out together" }).first().click();
+  await page.getByRole("button", { name: "New bundle" }).first().click();
+  const name = page.getByRole("dialog").getByLabel("Name");
+  await name.fill("A transfer");
+  await page.goBack();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+  assert.equal(await name.inputValue(), "A transfer");
+});
+
+test("an event that a colleague has changed meanwhile is shown with that, and what was typed goes over it when saved again", async (t) => {
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const call = async (method: string, path: string, json?: object) =>
+    (
+      await fetch(`${site.url}/api${path}`, {
+        ...{ method, headers },
+        ...(json ? { body: JSON.stringify(json) } : {}),
+      })
+    ).json();
+  const match_date = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const sides = { home_team_name: "Argishti", away_team_name: "Van", status: "finished" };
+  const { id } = await call("POST", "/admin/matches", { ...sides, match_date, home_score: 0, away_score: 0 });
+  const card = { event_type: "yellow_card", team_type: "home", minute: 31, player_name: "Aram" };
+  const event = await call("POST", `/admin/matches/${id}/events`, card);
+  const page = await openOffice(t, site, `/admin/matches/edit/${id}`);
+  await page.getByRole("button", { name: /^Edit/ }).last().click();
+  await call("PUT", `/admin/matches/${id}/events/${event.id}`, { ...card, minute: 34 });
+  const text = page.getByLabel("Description").first();
+  await text.fill("For a late tackle");
+  await page.getByRole("button", { name: "Save event" }).click();
+  await page.getByText("Somebody else has changed this event").waitFor();
+  assert.equal(await page.getByLabel("Minute").first().inputValue(), "34", "the colleague's minute");
+  assert.equal(await text.inputValue(), "For a late tackle");
+  await page.getByRole("button", { name: "Save event" }).click();
+  await page.getByText("The event is saved").waitFor();
+  const { events } = await call("GET", `/admin/matches/${id}/events`);
+  assert.deepEqual([events[0].minute, events[0].description], [34, "For a late tackle"]);
+});

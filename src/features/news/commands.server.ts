@@ -23,7 +23,7 @@ import { type Article, begunLanguage, isWholeIn } from "./article.ts";
 import { keepPairs } from "./block-commands.server.ts";
 import { ofArticle, requireChecks } from "./check-rules.server.ts";
 import { newsErrors } from "./errors.server.ts";
-import { languagesAfter, type Published, saysStates, UNPUBLISHED } from "./language-changes.ts";
+import { languagesAfter, saysStates, UNPUBLISHED } from "./language-changes.ts";
 import { hoursAfter } from "./match-tie-commands.server.ts";
 import { requireMayEdit, requireMayGive } from "./news-access.server.ts";
 import { getArticle, requireShortTogether } from "./office-queries.server.ts";

@@ -9,6 +9,7 @@ import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
@@ -25,6 +26,7 @@ export async function clientLoader() {
 
 export default function BundlesPage() {
   const { bundles, error } = useLoaderData<typeof clientLoader>();
+  useUnsavedGuard(false);
   const words = useOfficeText("bundles");
   const [open, setOpen] = useState<Bundle | "new">();
   const add = (

@@ -39,6 +39,15 @@ export function draftOf(event: MatchEvent): EventDraft {
   };
 }
 
+/** An event as somebody else has saved it, with what was changed here since it was opened. */
+export function changedSince(opened: MatchEvent, draft: EventDraft, theirs: MatchEvent): EventDraft {
+  const before = draftOf(opened);
+  const changed = Object.entries(draft).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof EventDraft]),
+  );
+  return { ...draftOf(theirs), ...Object.fromEntries(changed) };
+}
+
 /** What is typed of an event, beside its side and its type, which one press chooses; empty for nothing. */
 export function typedIn(draft: EventDraft, edited: MatchEvent | undefined): string {
   const { team_type, event_type } = draft;

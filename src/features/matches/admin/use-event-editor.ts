@@ -2,12 +2,13 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { askFirst } from "#src/features/office/ask-first.ts";
+import { conflictIn } from "#src/features/office/conflict.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsent } from "#src/features/office/unsaved-guard.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { MatchEvent } from "../match.ts";
-import { bodyOf, draftOf, EMPTY, type EventDraft, faultOf, typedIn } from "./event-draft.ts";
+import { bodyOf, changedSince, draftOf, EMPTY, type EventDraft, faultOf, typedIn } from "./event-draft.ts";
 
 export type EventEditor = ReturnType<typeof useEventEditor>;
 
@@ -26,15 +27,8 @@ export function useEventEditor(matchId: number) {
     const found = faultOf(draft, words);
     if (found) return setFault(found);
     setIsSaving(true);
-    const path = `/admin/matches/${matchId}/events`;
-    const write = (more: object) => {
-      const body = { ...bodyOf(draft), ...more };
-      return edited
-        ? api.put(`${path}/${edited.id}`, { ...body, version: edited.version })
-        : api.create(path, body);
-    };
     try {
-      await askFirst(write, office);
+      await askFirst((more) => send(matchId, { ...bodyOf(draft), ...more }, edited), office);
       setFault(undefined);
       showToast({ text: words.eventSaved });
       setEdited(undefined);
@@ -43,6 +37,13 @@ export function useEventEditor(matchId: number) {
       await revalidate();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
+      const other = edited && (conflictIn(failure)?.theirs as MatchEvent | undefined);
+      if (other) {
+        setDraft(changedSince(edited, draft, other));
+        setEdited({ ...edited, ...other });
+        setFault(words.eventSavedMeanwhile);
+        return await revalidate();
+      }
       setFault(faultText(failure, words.addFailed, office));
       // It says that something is there: it is to be seen.
       if (failure.code === "conflict") await revalidate();
@@ -71,4 +72,10 @@ export function useEventEditor(matchId: number) {
     isSaving,
     save,
   };
+}
+
+function send(matchId: number, body: object, edited: MatchEvent | undefined): Promise<unknown> {
+  const path = `/admin/matches/${matchId}/events`;
+  if (!edited) return api.create(path, body);
+  return api.put(`${path}/${edited.id}`, { ...body, version: edited.version });
 }

@@ -73,6 +73,8 @@ export const matches = {
   saveAndGoOn: "Save and add another",
   showInList: "Show it in the list",
   eventSaved: "The event is saved",
+  eventSavedMeanwhile:
+    "Somebody else has changed this event since you opened it: the list shows it as it is now. What you changed stays here. Save once more to put it over that.",
   addFailed: "Failed to add event",
   deleteFailed: "Failed to delete event",
   substitution: "Substitution",

@@ -9,6 +9,7 @@ import { addressWith } from "#src/features/office/list-query.ts";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
@@ -52,6 +53,7 @@ export default function SquadsPage() {
   const { season, team, teams, squad, suspended, error } = loaded;
   const words = useOfficeText("people");
   const { revalidate } = useRevalidator();
+  useUnsavedGuard(false);
   const { remove } = useRemoval();
   const [opened, setOpened] = useState<SquadPlace | "new" | "paste">();
   const isChosen = season !== null && team !== null;
