@@ -20,7 +20,8 @@ import { openMetrics } from "#src/http/metrics.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
 import { openChanges } from "#src/live/changes.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";
-import { openParser } from "#src/markdown/parser.server.ts";
+import { busy, type Parsed } from "#src/markdown/parse-thread.server.ts";
+import { openParser, type Parser } from "#src/markdown/parser.server.ts";
 import { createSite } from "#src/site.server.ts";
 import { createPageClock } from "#src/start/page-clock.server.ts";
 import { openStorage } from "#src/storage/storage.server.ts";
@@ -102,7 +103,7 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
     db,
     storage: await openStorage(config),
     mailer: openMailer(config, "Club <club@club.example>"),
-    parser: openParser(),
+    parser: parserOfClub(),
     changes,
     cachedQuery,
     nextChange,
@@ -198,6 +199,26 @@ export async function addStaff(app: App, role: Role, sections: string | null = n
     .returning("id")
     .executeTakeFirstOrThrow();
   return { app, account: { id, username, email, role } };
+}
+
+/** One for all clubs of a run: to start its thread takes longer than most tests. */
+const parser = openParser();
+
+/** What a club that is closed still had to read is refused, as its own parser would. */
+function parserOfClub(): Parser {
+  let isClosed = false;
+  const whileOpen = async (reading: Promise<Parsed>) => {
+    const parsed = await reading;
+    if (isClosed) throw busy();
+    return parsed;
+  };
+  return {
+    parse: (text, saver) => whileOpen(parser.parse(text, saver)),
+    parseEdited: (text, reader) => whileOpen(parser.parseEdited(text, reader)),
+    async close() {
+      isClosed = true;
+    },
+  };
 }
 
 async function openFreshDatabase(folder: string): Promise<Database> {
