@@ -16,6 +16,7 @@ import { listQuery } from "#src/features/office/list-query.ts";
 import { Pager, SearchBox } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { FilesInput } from "#src/features/office/picture-input.tsx";
+import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { UploadList } from "../upload-list.tsx";
@@ -47,6 +48,8 @@ export default function MediaPage() {
   const uploads = useUploads(() => void revalidate());
   const isOver = useDrop(uploads.add);
   const selection = usePictureSelection(pictures.map((one) => one.id));
+  // Also for the picture beside it and the dialog of many: a page has one guard.
+  useUnsavedGuard(false, { hasDraft: false });
   const upload = (
     <Button onClick={() => input.current?.click()}>
       <Upload className="icon" aria-hidden /> {words.upload}

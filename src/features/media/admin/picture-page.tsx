@@ -6,7 +6,7 @@ import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { RecordHistory } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
-import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
+import { useUnsent } from "#src/features/office/unsaved-guard.tsx";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import type { PictureDetail } from "../library.ts";
 import { picture as definition } from "../picture.record.ts";
@@ -40,7 +40,8 @@ function Picture({ picture }: { picture: PictureDetail }) {
   const words = useOfficeText("media");
   const labels = useFieldLabels("media");
   const edit = usePictureEdit(picture);
-  useUnsavedGuard(edit.isDirty, { hasDraft: false });
+  // The library around it asks.
+  useUnsent(edit.isDirty ? "typed" : "");
   useSaveShortcut(() => void edit.saveAll());
   return (
     <>
