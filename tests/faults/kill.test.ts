@@ -20,7 +20,8 @@ import { signIn, startSite } from "#tests/support/site.ts";
 const ROUNDS = Number(process.env.ROUNDS ?? 20);
 const MOST_WRITES = 1000;
 const WRITERS = 8;
-const READY_MS = 2000;
+/** A start after a kill, in time and, for a slow machine, in starts of the same data after an orderly stop. */
+const [READY_MS, ORDERLY_STARTS] = [2000, 2];
 const FULL = /^records\.as_many_as_may_be$|\.squad_full$/;
 
 test("killed at any moment of a thousand mixed saves, the club has each that was confirmed, whole, and is ready at once", async (t) => {
@@ -52,6 +53,7 @@ test("killed at any moment of a thousand mixed saves, the club has each that was
     await site.stop("SIGKILL");
   }
 
+  const orderlyMs = await orderlyStart(folder);
   const database = new DatabaseSync(join(folder, "club.sqlite"));
   const lost = confirmed.filter((one) => !isKept(database, one));
   assert.equal(lost.length, 0, `lost: ${JSON.stringify(lost.slice(0, 5))}`);
@@ -64,10 +66,20 @@ test("killed at any moment of a thousand mixed saves, the club has each that was
   const slowest = Math.round(startsMs.at(-1) ?? 0);
   t.diagnostic(
     `${ROUNDS} kills, ${confirmed.length} confirmed saves of ${new Set(confirmed.map(({ kind }) => kind)).size} kinds: ` +
-      `0 lost, 0 torn; ready again after ${Math.round(startsMs[startsMs.length >> 1] ?? 0)} ms (median), ${slowest} ms (slowest)`,
+      `0 lost, 0 torn; ready again after ${Math.round(startsMs[startsMs.length >> 1] ?? 0)} ms (median), ${slowest} ms (slowest), ${orderlyMs} ms after an orderly stop`,
   );
-  assert.ok(slowest <= READY_MS, `ready after ${slowest} ms`);
+  const most = Math.max(READY_MS, ORDERLY_STARTS * orderlyMs);
+  assert.ok(slowest <= most, `ready after ${slowest} ms, after an orderly stop after ${orderlyMs} ms`);
 });
+
+/** How long a club that was stopped in order takes to be ready, in milliseconds. */
+async function orderlyStart(folder: string): Promise<number> {
+  const started = performance.now();
+  const site = await startSite({}, folder);
+  const took = performance.now() - started;
+  await site.stop();
+  return Math.round(took);
+}
 
 async function writeUntilKilled(desk: Desk, name: string, confirmed: Write[], onConfirmed: () => void) {
   for (let number = 0; ; number++) {
