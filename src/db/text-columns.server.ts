@@ -22,7 +22,10 @@ export async function textTables(db: Db): Promise<TextTable[]> {
     .filter(({ columns }) => columns.length > 0);
 }
 
-/** The rows of which any text holds one of the needles, whatever the case of its letters. */
+/**
+ * The rows of which any text holds one of the needles, whatever the case of its letters; backslashes do not count, which
+ * Markdown and JSON put before signs.
+ */
 export async function rowsWith(
   db: Db,
   { table, columns, hasId }: TextTable,

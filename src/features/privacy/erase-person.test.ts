@@ -88,6 +88,42 @@ test("after a person is erased no trace of the address is in the database or in 
   }
 });
 
+test("an address goes in each way in which people and the editor write it, and nobody else's goes with it", async (t) => {
+  const club = await openClub(t);
+  const person = "aram_k@fans.example";
+  const ways = [
+    `Ask ${person}-ին, or ${person}-у.`,
+    `_${person}_ and **${person}**`,
+    "Ask aram\\_k\\@fans.example or aram_k\\@fans.example.",
+    `–${person}, -${person}:`,
+  ];
+  const others =
+    "joaram_k@fans.example, jo-aram_k\\@fans.example, aram_k@fans.example.am, aram_k@fans.example-club.am";
+  const json = { name: "Ann", email: `_${person}`, message: "Hello" };
+  assert.equal((await club.call("/api/contact", { json })).status, 200);
+  const article = { title: "Fans", content: [...ways, others].join("\n\n"), is_published: true };
+  const { body } = await club.call("/api/admin/news", { as: "editor", json: article });
+  await erasePerson(club.app, person);
+  const { content } = (await club.call(`/api/admin/news/${body.id}`, { as: "editor" })).body;
+  assert.equal(
+    content,
+    [
+      "Ask [erased]-ին, or [erased]-у.",
+      "_[erased]_ and **[erased]**",
+      "Ask [erased] or [erased].",
+      "–[erased], -[erased]:",
+      others,
+    ].join("\n\n"),
+  );
+  const left = await club.app.db.selectFrom("messages").select("email").execute();
+  assert.deepEqual(
+    left.map(({ email }) => email),
+    [`_${person}`],
+  );
+  const versions = await club.app.db.selectFrom("revisions").select("snapshot").execute();
+  assert.ok(!versions.some(({ snapshot }) => /Ask aram|[*_–]aram/.test(snapshot)));
+});
+
 test("neither the search nor an article's address knows an erased person", async (t) => {
   const club = await openClub(t);
   const person = "aram.k@fans.example";

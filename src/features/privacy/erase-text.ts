@@ -18,7 +18,7 @@ export function formsOf(email: string): string[] {
  */
 export function eraseFrom(text: string, name: string, email: string, stand: string): string {
   const inPlain = (plain: string, field: string) => {
-    const left = plain.replace(patternOf(email), ERASED);
+    const left = isAnother(plain, email) ? plain : plain.replace(patternOf(email), ERASED);
     return PAGE_NAMES.has(field) && slugOf(email) ? left.replace(slugPatternOf(email), stand) : left;
   };
   if (!/^[[{]/.test(text)) return inPlain(text, name);
@@ -36,10 +36,20 @@ export function eraseFrom(text: string, name: string, email: string, stand: stri
   }
 }
 
-/** The whole address: "ann@x.am" is not in "joann@x.am", nor in "ann@x.amsterdam". */
+/**
+ * The whole address: "ann@x.am" is not in "joann@x.am", nor in "ann@x.amsterdam". It is in "ann@x.am-ին", with an ending
+ * as Armenian and Russian have it, in "_ann@x.am_", and in "ann\@x.am", as the articles' editor writes it.
+ */
 function patternOf(email: string): RegExp {
-  const forms = [email, encodeURIComponent(email)].map((form) => RegExp.escape(form));
-  return new RegExp(`(?<![\\w.+-])(${forms.join("|")})(?![\\w-]|\\.\\w)`, "giu");
+  const asTyped = email.replace(/[^a-z0-9]/gi, (sign) => `\\\\?${RegExp.escape(sign)}`);
+  const before = "(?<![a-z0-9][._+\\\\-]{0,9})";
+  const after = "(?![a-z0-9]|[.-]{1,9}[a-z0-9])";
+  return new RegExp(`${before}(${asTyped}|${RegExp.escape(encodeURIComponent(email))})${after}`, "giu");
+}
+
+/** "_ann@x.am" in a field for addresses is somebody else's. */
+function isAnother(text: string, email: string): boolean {
+  return /^[\w.+-]+@[a-z0-9.-]+$/i.test(text) && text.toLowerCase() !== email.toLowerCase();
 }
 
 /** Empty where the name before the @ leaves nothing: what is left of the rest could be anybody's word. */
