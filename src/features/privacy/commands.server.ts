@@ -160,12 +160,23 @@ async function outboxFiles({ config }: Club, email: string, isErasing: boolean):
   let found = 0;
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith(".eml")) continue;
-    const text = await readFile(join(folder, name), "utf8");
+    const text = readableMail(await readFile(join(folder, name), "utf8"));
     if (eraseFrom(text, name, email, "") === text) continue;
     found++;
     if (isErasing) await rm(join(folder, name), { force: true });
   }
   return found;
+}
+
+/** A mail with its text as it reads: what is not English is packed, and a long line broken, in the middle of an address too. */
+function readableMail(mail: string): string {
+  const [head = "", ...rest] = mail.split(/\r?\n\r?\n/);
+  const body = rest.join("\n\n");
+  if (/^content-transfer-encoding: base64/im.test(head))
+    return `${head}\n\n${Buffer.from(body, "base64").toString()}`;
+  return /^content-transfer-encoding: quoted-printable/im.test(head)
+    ? `${head}\n\n${body.replace(/=\r?\n/g, "")}`
+    : mail;
 }
 
 /** In SQLite's file what was deleted stays readable until its pages are written anew; PostgreSQL does so by itself. */

@@ -124,6 +124,22 @@ test("an address goes in each way in which people and the editor write it, and n
   assert.ok(!versions.some(({ snapshot }) => /Ask aram|[*_–]aram/.test(snapshot)));
 });
 
+test("an address in the packed text of a mail to somebody else is found in the outbox folder", async (t) => {
+  const club = await openClub(t);
+  const outbox = join(club.app.config.DATA_DIR, "outbox");
+  const head = "To: ann@fans.example\nContent-Transfer-Encoding:";
+  const packed = Buffer.from("Գրեք նաև aram_k@fans.example հասցեով").toString("base64");
+  await mkdir(outbox, { recursive: true });
+  await writeFile(join(outbox, "packed.eml"), `${head} base64\n\n${packed}\n`);
+  await writeFile(
+    join(outbox, "broken.eml"),
+    `${head} quoted-printable\n\n=D5=B6=D5=A1 aram_k@fa=\nns.example\n`,
+  );
+  await writeFile(join(outbox, "other.eml"), `${head} base64\n\n${Buffer.from("Բարև").toString("base64")}\n`);
+  assert.deepEqual(await erasePerson(club.app, "aram_k@fans.example"), { "mails in the outbox folder": 2 });
+  assert.deepEqual(await readdir(outbox), ["other.eml"]);
+});
+
 test("neither the search nor an article's address knows an erased person", async (t) => {
   const club = await openClub(t);
   const person = "aram.k@fans.example";
