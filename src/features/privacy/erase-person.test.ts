@@ -124,6 +124,19 @@ test("an address goes in each way in which people and the editor write it, and n
   assert.ok(!versions.some(({ snapshot }) => /Ask aram|[*_–]aram/.test(snapshot)));
 });
 
+test("an address that stands in the editor's way of writing alone is found, in earlier versions too", async (t) => {
+  const club = await openClub(t);
+  const article = { title: "Fans", content: "Ask aram\\_k\\@fans.example.", is_published: true };
+  const { body } = await club.call("/api/admin/news", { as: "editor", json: article });
+  await club.call(`/api/admin/news/${body.id}`, { method: "PUT", as: "editor", json: { ...article, content: "-" } });
+  await club.call(`/api/admin/news/${body.id}`, { method: "PUT", as: "editor", json: article });
+  await erasePerson(club.app, "aram_k@fans.example");
+  const { content } = (await club.call(`/api/admin/news/${body.id}`, { as: "editor" })).body;
+  assert.equal(content, "Ask [erased].");
+  const versions = await club.app.db.selectFrom("revisions").select("snapshot").execute();
+  assert.ok(!versions.some(({ snapshot }) => snapshot.includes("aram")));
+});
+
 test("an address in the packed text of a mail to somebody else is found in the outbox folder", async (t) => {
   const club = await openClub(t);
   const outbox = join(club.app.config.DATA_DIR, "outbox");

@@ -49,7 +49,7 @@ function patternOf(email: string): RegExp {
 
 /** "_ann@x.am" in a field for addresses is somebody else's. */
 function isAnother(text: string, email: string): boolean {
-  return /^[\w.+-]+@[a-z0-9.-]+$/i.test(text) && text.toLowerCase() !== email.toLowerCase();
+  return /^[\w.+-]+@[a-z0-9.-]*[a-z0-9]$/i.test(text) && text.toLowerCase() !== email.toLowerCase();
 }
 
 /** Empty where the name before the @ leaves nothing: what is left of the rest could be anybody's word. */
