@@ -14,7 +14,7 @@ import {
 import { findPasswordFault } from "#src/features/accounts/password-strength.server.ts";
 import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
 import type { BackedUp } from "#src/features/backup/commands.server.ts";
-import { command, withClub } from "./command.ts";
+import { command, withClub, withExistingClub } from "./command.ts";
 
 const USAGE = `npm run account -- list
 npm run account -- create <username> [--role ${ROLES.join("|")}] [--email <address>] [--password <password>]
@@ -36,7 +36,9 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"
 await command(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS });
   if (values.help || positionals.length === 0 || positionals.length > 2) throw new Error(USAGE);
-  await withClub(async (opened) => {
+  // A mistyped DATA_DIR is no club without accounts.
+  const open = positionals[0] === "create" ? withClub : withExistingClub;
+  await open(async (opened) => {
     await migrateAfterBackup(opened);
     await run(opened, positionals, values);
   });

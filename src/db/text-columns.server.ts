@@ -33,7 +33,9 @@ export async function rowsWith(
 ): Promise<Record<string, string | number | null>[]> {
   const chosen = hasId ? ["id", ...columns] : columns;
   const matches = columns.flatMap((column) =>
-    needles.map((needle) => sql`replace(lower(${sql.ref(column)}), ${"\\"}, '') like ${likePattern(needle)} escape '!'`),
+    needles.map(
+      (needle) => sql`replace(lower(${sql.ref(column)}), ${"\\"}, '') like ${likePattern(needle)} escape '!'`,
+    ),
   );
   const { rows } = await sql<Record<string, string | number | null>>`
     select ${sql.join(chosen.map((column) => sql.ref(column)))} from ${sql.table(table)}

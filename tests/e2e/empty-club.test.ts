@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
@@ -10,15 +12,27 @@ import { PASSWORDS } from "#tests/support/site.ts";
 
 const site = await openSite({ DEMO: "0" });
 
-/** As the operator of a new club does it. */
-function createAdmin(): void {
-  const command = ["bin/account.ts", "create", "admin", "--role", "admin", "--password", PASSWORDS.admin];
-  const { status, stderr } = spawnSync(process.execPath, command, {
-    env: { ...process.env, DATA_DIR: site.dataFolder, NODE_ENV: "production" },
+/** As the operator of a club does it. */
+function account(folder: string, ...given: string[]) {
+  return spawnSync(process.execPath, ["bin/account.ts", ...given], {
+    env: { ...process.env, DATA_DIR: folder, NODE_ENV: "production" },
     encoding: "utf8",
   });
+}
+
+function createAdmin(): void {
+  const words = ["create", "admin", "--role", "admin", "--password", PASSWORDS.admin];
+  const { status, stderr } = account(site.dataFolder, ...words);
   assert.equal(status, 0, stderr);
 }
+
+test("the accounts of a folder without a club are not listed as if there were none", () => {
+  const nowhere = join(site.dataFolder, "mistyped");
+  const { status, stderr } = account(nowhere, "list");
+  assert.equal(status, 1);
+  assert.match(stderr, /There is no club in .*mistyped yet/);
+  assert.ok(!existsSync(nowhere));
+});
 
 /** From the sidebar, through its fold, to a list without anything in it. */
 async function goTo(page: Page, section: string, part: string): Promise<void> {

@@ -156,7 +156,9 @@ test("what is typed for a picture is saved by Ctrl+S, and asked about before it 
 test("what is typed for many pictures is asked about before the back button takes it away", async (t) => {
   const page = await openOffice(t, site, "/admin");
   await page.getByRole("link", { name: "Media library" }).first().click();
-  await page.locator("input[type=file][multiple]").setInputFiles(await photo("bench.jpg", "#224466", "#ffeedd"));
+  await page
+    .locator("input[type=file][multiple]")
+    .setInputFiles(await photo("bench.jpg", "#224466", "#ffeedd"));
   await page.getByRole("button", { name: "Close the list" }).click();
   await page.getByRole("checkbox", { name: /bench/ }).check();
   await page.getByRole("button", { name: "Author and rights" }).click();

@@ -128,7 +128,11 @@ test("an address that stands in the editor's way of writing alone is found, in e
   const club = await openClub(t);
   const article = { title: "Fans", content: "Ask aram\\_k\\@fans.example.", is_published: true };
   const { body } = await club.call("/api/admin/news", { as: "editor", json: article });
-  await club.call(`/api/admin/news/${body.id}`, { method: "PUT", as: "editor", json: { ...article, content: "-" } });
+  await club.call(`/api/admin/news/${body.id}`, {
+    method: "PUT",
+    as: "editor",
+    json: { ...article, content: "-" },
+  });
   await club.call(`/api/admin/news/${body.id}`, { method: "PUT", as: "editor", json: article });
   await erasePerson(club.app, "aram_k@fans.example");
   const { content } = (await club.call(`/api/admin/news/${body.id}`, { as: "editor" })).body;
