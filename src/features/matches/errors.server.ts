@@ -161,6 +161,11 @@ export const eventErrors = errorMessages(
       "Մուտքագրված {typed} հաշվի փոխարեն կերևա գոլերի հաշիվը՝ {goals}։",
       "Введённый счёт {typed} уступит место счёту по голам: {goals}.",
     ],
+    score_stays: [
+      "The typed score {typed} stays, and this goal is not in it: the goals give {goals}. Empty both halves of the score to show theirs.",
+      "Մուտքագրված {typed} հաշիվը մնում է, և այս գոլը դրանում չկա. գոլերով՝ {goals}։ Գոլերի հաշիվը ցույց տալու համար ջնջեք երկու թիմերի թվերը։",
+      "Введённый счёт {typed} остаётся, и этого гола в нём нет: по голам — {goals}. Чтобы показать счёт по голам, очистите оба числа счёта.",
+    ],
     at_home: ["at home", "տանը", "дома"],
     away: ["away", "հյուրընկալվելիս", "в гостях"],
   },

@@ -14,7 +14,8 @@ import { doubtsAboutEvent, doubtsAboutSameGoal } from "./event-warnings.server.t
 import { match as matchRecord } from "./match.record.ts";
 import type { EventType, MatchEvent } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
-import { doubtsAboutGivingWay } from "./match-warnings.server.ts";
+import { doubtsAboutGivingWay, doubtsAboutStaying } from "./match-warnings.server.ts";
+import { isGoal, scoreOfGoals } from "./score.ts";
 import { type Scored, withScore } from "./score-commands.server.ts";
 
 type MatchRow = RecordRow<"matches">;
@@ -47,6 +48,7 @@ function doubts(
   return [
     ...done.flatMap((event) => doubtsAboutEvent(event, events, actor.language)),
     ...doubtsAboutGivingWay(match, scored),
+    ...(done.some(isGoal) ? doubtsAboutStaying(scored, scoreOfGoals(events, scored)) : []),
   ];
 }
 

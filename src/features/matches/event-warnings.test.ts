@@ -138,6 +138,20 @@ test("a form may ask first: then nothing is written, and the warnings come as a 
   );
 });
 
+test("a goal that a typed score of a live match hides is told, until the goals agree with it", async (t) => {
+  const { club, id, enter } = await openLive(t);
+  await enter("goal", 12);
+  const address = `/api/admin/matches/${id}`;
+  const { body: match } = await club.call(address, { as: "editor" });
+  const typed = { ...match, home_score: 3, away_score: 0 };
+  assert.equal((await club.call(address, { as: "editor", method: "PUT", json: typed })).status, 200);
+  const hidden = await enter("goal", 20);
+  assert.deepEqual(keys(hidden), [201, "match_events.score_stays"]);
+  assert.deepEqual(hidden.body.warnings[0].params, { typed: "3:0", goals: "2:0" });
+  assert.deepEqual(keys(await enter("yellow_card", 21)), [201], "a card changes no score");
+  assert.deepEqual(keys(await enter("goal", 30)), [201], "the goals give 3:0 too");
+});
+
 test("a typed score that gives way to the first goal is told, unless the goal leads to it", async (t) => {
   for (const [home_score, away_score, told] of [
     [2, 1, true],

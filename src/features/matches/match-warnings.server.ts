@@ -5,7 +5,7 @@ import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { eventErrors, matchErrors } from "./errors.server.ts";
 import { findSameFixture, isOtherFixture, listSidesWithFacts } from "./fixture-queries.server.ts";
-import type { Score } from "./match.ts";
+import type { MatchStatus, Score } from "./match.ts";
 import { utcToClubTime } from "./match-time.ts";
 import { goalsDiffer, type StoredScore, scoreText } from "./score.ts";
 
@@ -69,6 +69,17 @@ export function doubtsAboutGivingWay(before: StoredScore, now: StoredScore): Fie
   const [typed, goals] = [textOf(before), textOf(now)];
   if (!before.is_score_typed || now.is_score_typed || typed === "0:0" || typed === goals) return [];
   return [{ path: "event_type", message: eventErrors.score_gives_way({ typed, goals }) }];
+}
+
+/** A score that was typed over that of the goals and stays through another one: nobody sees the goal in it. */
+export function doubtsAboutStaying(
+  match: StoredScore & { status: MatchStatus },
+  goals: Score | null,
+): FieldFault[] {
+  // At a finished match the goals are entered one by one after its score was typed: the list marks it till they agree.
+  if (match.status !== "live" || !goals || !goalsDiffer(match, goals)) return [];
+  const message = eventErrors.score_stays({ typed: textOf(match), goals: scoreText(goals) });
+  return [{ path: "event_type", message }];
 }
 
 function textOf({ home_score, away_score }: StoredScore): string {

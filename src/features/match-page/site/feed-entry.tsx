@@ -98,14 +98,14 @@ function Assist({ line: { entry } }: { line: Line }) {
 
 /** A period that ended, with what the score was then. */
 function Break({ line }: { line: Line }) {
-  const { state, hasGoals, isAbandoned } = useFollowedMatch();
+  const { state, hasGoals } = useFollowedMatch();
   const page = useSiteText("matchPage");
   const at = state.lines.indexOf(line);
   const score = state.lines.slice(0, at).findLast((one) => one.score)?.score ?? { home: 0, away: 0 };
   return (
     <li id={line.entry.id} className={styles.break} data-kind="period_end">
       <span>{labelOf(line, page)}</span>
-      {(hasGoals || isAbandoned) && <b className="number">{scoreText(score)}</b>}
+      {hasGoals && <b className="number">{scoreText(score)}</b>}
     </li>
   );
 }

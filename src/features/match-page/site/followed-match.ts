@@ -32,7 +32,7 @@ export interface FollowedMatch {
   onField: Score | null;
   /** Put off, without a new date: the old one is no date any more. */
   isDateless: boolean;
-  /** Whether the log has the goals of the score: one that was typed alone says nothing of the half-time. */
+  /** Whether the log has the goals of the score, or stopped: one that was typed alone says nothing of the half-time. */
   hasGoals: boolean;
   /** What a sentence about a line has to know. */
   context: (line: Line, withMinute?: boolean) => VoiceContext;
@@ -58,7 +58,7 @@ export function followedMatch(
     decided: isAbandoned ? decisionOf(data, log, state) : undefined,
     onField: data.outcome.kind === "awarded" ? fieldScore(state, log.score) : null,
     isDateless: data.match.postponed?.hasNewDate === false,
-    hasGoals: isSame(state.score, log.score) || isSame(state.afterExtra, log.score),
+    hasGoals: hasStopped || isSame(state.score, log.score) || isSame(state.afterExtra, log.score),
     score: log.score ?? (isAbandoned && state.lines.length > 0 ? state.score : null),
     context: (line, withMinute = false) => ({
       club: data.clubs,

@@ -190,13 +190,13 @@ function Middle() {
 
 /** What the score alone does not say: the half-time's, extra time, the minute for those who hear the page. */
 function Told() {
-  const { data, state, log, now, isLive, isAbandoned, hasGoals } = useFollowedMatch();
+  const { data, state, log, now, isLive, hasGoals } = useFollowedMatch();
   const page = useSiteText("matchPage");
   // What the log comes to is stored; what somebody typed beside it stands in no log.
   const { extra } = log;
   const penalties = state.shootOut ? null : log.penalties;
   const minute = isLive ? runningMinute(state.clock, Date.parse(now), data.rules.lengths) : undefined;
-  const halfTime = hasGoals || isAbandoned ? halfTimeOf(state, log.status) : null;
+  const halfTime = hasGoals ? halfTimeOf(state, log.status) : null;
   const told = [
     extra ? `${page.afterExtra} ${scoreText(extra)}` : "",
     penalties ? `${page.onPenalties} ${scoreText(penalties)}` : "",
