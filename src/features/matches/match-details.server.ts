@@ -6,10 +6,19 @@ import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import { listCardsByIds, type MatchCard } from "./card-queries.server.ts";
 import { listShownEvents } from "./event-queries.server.ts";
-import { type EventType, type MatchEvent, type Score, scoreFromEvents, type TeamType } from "./match.ts";
+import {
+  displayScore,
+  type EventType,
+  type Match,
+  type MatchEvent,
+  type Score,
+  scoreFromEvents,
+  type TeamType,
+} from "./match.ts";
 import { type MatchPreview, matchPreview } from "./match-preview.server.ts";
 import { type MatchView, matchView } from "./match-view.server.ts";
 import { isFixed } from "./postponement.ts";
+import { scoreOfGoals } from "./score.ts";
 import { lastNameOf, playerName } from "./scorers.server.ts";
 import { videoId } from "./video.ts";
 
@@ -43,7 +52,7 @@ export interface MatchDetails {
   report: ShownText;
   video: string | null;
   timeline: TimelineEntry[];
-  /** The score at half-time, once something happened after it. */
+  /** The score at half-time, once something happened after it; null while not every goal is known. */
   halfTime: Score | null;
   /** Of a match to come: how both teams come to it. */
   preview: MatchPreview | null;
@@ -78,7 +87,6 @@ export async function findMatchDetails(
 
 function matchDetails({ match, teams }: MatchCard, events: MatchEvent[], language: Language): MatchDetails {
   const timeline = timelineOf(events, language);
-  const firstHalf = events.filter(({ minute }) => minute <= 45);
   return {
     match: matchView({ match, teams, events }, language),
     attendance: match.attendance === null ? "" : groupDigits(match.attendance, language),
@@ -87,9 +95,17 @@ function matchDetails({ match, teams }: MatchCard, events: MatchEvent[], languag
     report: localised(match, "match_report", language),
     video: videoId(match.video_url),
     timeline,
-    halfTime: timeline.some((entry) => entry.isSecondHalf) ? scoreFromEvents(firstHalf) : null,
+    halfTime: timeline.some((entry) => entry.isSecondHalf) ? halfTimeOf(match, events) : null,
     preview: null,
   };
+}
+
+/** Known only where the goals come to the score: of one that was typed, half of the goals may stand nowhere. */
+function halfTimeOf(match: Match, events: MatchEvent[]): Score | null {
+  const goals = scoreOfGoals(events, match) ?? { home: 0, away: 0 };
+  const score = displayScore(match);
+  const isWhole = score?.home === goals.home && score.away === goals.away;
+  return isWhole ? scoreFromEvents(events.filter(({ minute }) => minute <= 45)) : null;
 }
 
 function timelineOf(events: MatchEvent[], language: Language): TimelineEntry[] {

@@ -54,6 +54,22 @@ test("added time of the first half comes before the break, which tells the score
   assert.deepEqual(halfTime, { home: 1, away: 0 });
 });
 
+test("the score at half-time is told only where the goals come to the score", async (t) => {
+  const typed = await openMatch(t);
+  await typed.add("yellow_card", "home", 60);
+  assert.equal((await typed.details()).halfTime, null, "nobody said when the two goals fell");
+  await typed.add("goal", "home", 20);
+  assert.equal((await typed.details()).halfTime, null, "the second one may have fallen before");
+  await typed.add("goal", "home", 80);
+  assert.deepEqual((await typed.details()).halfTime, { home: 1, away: 0 });
+  const live = await openMatch(t, { status: "live", home_score: null, away_score: null });
+  await live.add("yellow_card", "home", 60);
+  assert.deepEqual((await live.details()).halfTime, { home: 0, away: 0 });
+  const none = await openMatch(t, { home_score: null, away_score: null });
+  await none.add("yellow_card", "home", 60);
+  assert.equal((await none.details()).halfTime, null, "without a score none is made up");
+});
+
 test("there is no break while nothing happened after it", async (t) => {
   const { add, details } = await openMatch(t);
   await add("yellow_card", "home", 20);
