@@ -199,3 +199,29 @@ test("sides that are turned in the form turn on the open console too, and a goal
   const { home_team_name, home_score, away_score } = await call(`/matches/${id}`);
   assert.deepEqual([home_team_name, home_score, away_score], ["Veterans", 0, 1]);
 });
+
+test("a score typed over the goals is told on the open console, since visitors see it and none of the next goals", async (t) => {
+  const id = await createMatch();
+  const phone = await openOffice(t, site, `/admin/matchday/${id}`, { as: "editor", ...PHONE });
+  const tap = thumb(phone);
+  await phone.locator("[data-check=storage][data-good=true]").waitFor();
+  await tap("Kick off");
+  await tap("Goal, FC Argishti");
+  await tap("Later");
+  await everythingSent(phone);
+  const { home_team_id, home_team_name, away_team_name, match_date } = await call(`/matches/${id}`);
+  const match = { home_team_id, home_team_name, away_team_name, match_date, status: "live" };
+  const type = async (home_score: number | null, away_score: number | null) => {
+    const answer = await fetch(`${site.url}/api/admin/matches/${id}`, {
+      method: "PUT",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ ...match, home_score, away_score }),
+    });
+    assert.equal(answer.status, 200);
+  };
+  await type(3, 1);
+  await phone.getByText("The site shows the typed 3:1", { exact: true }).waitFor();
+  if (process.env.SHOTS) await phone.screenshot({ path: `${process.env.SHOTS}/typed-over.png` });
+  await type(null, null);
+  await everythingSent(phone);
+});

@@ -7,9 +7,11 @@ import { listEntries } from "#src/features/ledger/queries.server.ts";
 import { getLineups, listLineupVersions } from "#src/features/lineups/queries.server.ts";
 import { type Competition, KNOCK_OUT_KINDS } from "#src/features/matches/competition.ts";
 import { limitsOf } from "#src/features/matches/competition-queries.server.ts";
+import { listEvents } from "#src/features/matches/event-queries.server.ts";
 import type { Match } from "#src/features/matches/match.ts";
 import { matchPath } from "#src/features/matches/match-path.server.ts";
 import { getMatchAlone } from "#src/features/matches/queries.server.ts";
+import { goalsDiffer, scoreOfGoals } from "#src/features/matches/score.ts";
 import { loadOwnTable } from "#src/features/outlook/table-around.server.ts";
 import { fullName } from "#src/features/people/person.ts";
 import { listSquads } from "#src/features/people/queries.server.ts";
@@ -56,6 +58,7 @@ export async function getMatchDay(app: App, id: number) {
       max_substitutions: limits.max_substitutions,
       may_have_extra_time: await mayHaveExtraTime(app, match, limits.kind),
       typed_score: typedScore(match),
+      score_over_goals: await scoreOverGoals(db, match),
       stamp: await stampOf(db, match),
     },
     lineups,
@@ -68,13 +71,17 @@ export async function getMatchDay(app: App, id: number) {
 }
 
 /**
- * Who meets on which side, for how long, and with which line-ups: another one tells a console that it shows what the
- * match no longer is.
+ * Who meets on which side, for how long, with which line-ups and with which typed score: another one tells a console that
+ * it shows what the match no longer is.
  */
 export async function stampOf(db: Db, match: Match): Promise<string> {
   const { home_team_id, home_team_name, away_team_id, away_team_name, half_lengths } = match;
   const lineups = await listLineupVersions(db, match.id);
-  return JSON.stringify([home_team_id, home_team_name, away_team_id, away_team_name, half_lengths, lineups]);
+  const typed = match.is_score_typed ? [match.home_score, match.away_score] : [];
+  return JSON.stringify([
+    ...[home_team_id, home_team_name, away_team_id, away_team_name, half_lengths, lineups],
+    ...typed,
+  ]);
 }
 
 /** In a league only a deciding match, or one of a stage that somebody named, may need a winner. */
@@ -149,6 +156,13 @@ function typedScore({ is_score_typed, home_score, away_score, status }: Match) {
   if (!is_score_typed || status !== "live") return null;
   const score = { home: home_score ?? 0, away: away_score ?? 0 };
   return score.home + score.away > 0 ? score : null;
+}
+
+/** A score of a live match that somebody typed over that of its goals: it stays, whatever is tapped, till both are the same. */
+async function scoreOverGoals(db: Db, match: Match) {
+  if (!match.is_score_typed || match.status !== "live") return null;
+  const goals = scoreOfGoals(await listEvents(db, match.id), match);
+  return goalsDiffer(match, goals) ? { home: match.home_score ?? 0, away: match.away_score ?? 0 } : null;
 }
 
 type Columns<Name extends string> = Record<Name | `${Name}_hy` | `${Name}_ru`, string>;

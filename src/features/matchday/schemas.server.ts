@@ -106,6 +106,10 @@ export const MatchDayAnswer = z
       typed_score: ScoreAnswer.nullable().meta({
         description: "A score that somebody typed and the first goal would take the place of: ask before.",
       }),
+      score_over_goals: ScoreAnswer.nullable().meta({
+        description:
+          "A score that somebody typed over that of the goals: it is shown, and stays through further goals.",
+      }),
       stamp: Stamp,
     }),
     lineups: z.object({ home: z.unknown(), away: z.unknown() }),

@@ -294,6 +294,24 @@ test("a typed score gives way to the first goal of a live match, and stays besid
   assert.deepEqual([scoreIn(match), match.is_score_typed, match.outcome], ["3:0", true, "awarded"]);
 });
 
+test("a score typed over the goals of a live match is told to the console, which hears of it with its next question", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const stampNow = async () => (await day.send([])).body.stamp;
+  await day.send([start(), goal("home")]);
+  const before = await stampNow();
+  await setStatus(day, "live", { home_score: 3, away_score: 1 });
+  assert.notEqual(await stampNow(), before);
+  const read = async () =>
+    (await day.call(`/api/matchday/${day.id}`, { as: "editor" })).body.match.score_over_goals;
+  assert.deepEqual(await read(), { home: 3, away: 1 });
+  await day.send([goal("away")]);
+  assert.equal(scoreIn(await day.read()), "3:1", "it stays");
+  assert.deepEqual(await read(), { home: 3, away: 1 });
+  await setStatus(day, "live", { home_score: null, away_score: null });
+  assert.equal(await read(), null);
+  assert.equal(await stampNow(), before);
+});
+
 test("halves of 40 minutes give their minutes to the events of the second half", async (t) => {
   const day = await withMatchDay(await openClub(t), { half_lengths: "40,40" });
   await day.send([start(), goal("home", { period: "second", clock_ms: 60_000 })]);

@@ -41,7 +41,9 @@ export interface MatchBundle {
     may_have_extra_time?: boolean;
     /** A score that somebody typed and the first goal takes the place of. */
     typed_score: { home: number; away: number } | null;
-    /** Another one in an answer: sides or lengths have changed since. Missing on a phone that stored the match before. */
+    /** A score that somebody typed over that of the goals, and that visitors see. */
+    score_over_goals?: { home: number; away: number } | null;
+    /** Another one in an answer: sides, lengths or a typed score have changed since. Missing on a phone that stored the match before. */
     stamp?: string;
   };
   lineups: MatchLineups;

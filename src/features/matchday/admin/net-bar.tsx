@@ -5,20 +5,24 @@ import { unsent } from "./kept.ts";
 
 /** One line: whether everything has left the phone. It has three looks, and none of them stops anybody. */
 export function NetBar({ others }: { others: string[] }) {
-  const { words, network, kept, isUnstored } = useConsole();
-  const refused = kept.filter(({ state }) => state === "refused").length;
+  const { words, network, kept, isUnstored, bundle, state } = useConsole();
+  const refused = kept.filter((one) => one.state === "refused").length;
   const queue = unsent(kept).length - refused;
   const isBad = refused > 0 || isUnstored;
   const isOff = network === "offline" || network === "signed_out";
-  const look = isBad ? styles.bad : isOff ? styles.off : styles.fine;
-  const Icon = isBad ? TriangleAlert : isOff ? CloudOff : CloudCheck;
+  const typed = bundle.match.score_over_goals;
+  const isHidden = !isOff && typed && (typed.home !== state.score.home || typed.away !== state.score.away);
+  const look = isBad ? styles.bad : isOff || isHidden ? styles.off : styles.fine;
+  const Icon = isBad || isHidden ? TriangleAlert : isOff ? CloudOff : CloudCheck;
   const said = isUnstored
     ? words.net.unstored
     : isBad
       ? words.net.refused
       : network === "sent" && queue > 0
         ? words.net.sending
-        : words.net[network];
+        : isHidden
+          ? words.net.typedOver(`${typed.home}:${typed.away}`)
+          : words.net[network];
   return (
     <div className={`${styles.network} ${look}`} data-network={isBad ? "refused" : network}>
       <Icon className="icon" aria-hidden />

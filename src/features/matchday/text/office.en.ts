@@ -24,6 +24,7 @@ export const matchday = {
     signed_out: "Signed out: kept on this phone",
     refused: "Something was refused",
     unstored: "The phone could not store the last tap",
+    typedOver: (score: string) => `The site shows the typed ${score}`,
     waiting: (n: number) => `${n} waiting`,
     refusedCount: (n: number) => `${n} refused`,
     signInAgain: "Sign in here",

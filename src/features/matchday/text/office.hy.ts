@@ -24,6 +24,7 @@ export const matchday: MatchdayOfficeText = {
     signed_out: "Մուտքը փակվել է։ Պահվում է հեռախոսում",
     refused: "Մի գրառում չի ընդունվել",
     unstored: "Հեռախոսը չկարողացավ պահել վերջին հպումը",
+    typedOver: (score) => `Կայքում մուտքագրված հաշիվն է՝ ${score}`,
     waiting: (n) => `${n} հերթում`,
     refusedCount: (n) => `${n} չընդունված`,
     signInAgain: "Նորից մուտք գործել",

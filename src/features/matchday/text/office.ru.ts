@@ -25,6 +25,7 @@ export const matchday: MatchdayOfficeText = {
     signed_out: "Вход закрыт: записи в телефоне",
     refused: "Запись не принята",
     unstored: "Телефон не смог сохранить последнее касание",
+    typedOver: (score) => `На сайте введённый счёт: ${score}`,
     waiting: (n) => `${n} в очереди`,
     refusedCount: (n) => `${n} не принято`,
     signInAgain: "Войти снова",
