@@ -1,9 +1,11 @@
 import { requireRole } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
-import type { Role } from "#src/app/app.server.ts";
+import type { Account, Role } from "#src/app/app.server.ts";
+import { accessErrors } from "#src/app/errors.server.ts";
 import { once } from "#src/app/once.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { inTransaction } from "#src/db/transaction.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
 import type { Change, Topic } from "#src/live/changes.server.ts";
 import { type ParsedTexts, parseTexts, UnparsedTexts } from "./markdown-save.server.ts";
 
@@ -31,7 +33,8 @@ const PRIVATE_KINDS = ["accounts", "messages", "tasks"];
  * gets its first answer and writes nothing. Texts with Markdown are parsed before they are written, in a thread of
  * their own and while no transaction is open.
  * @param write may run several times, see {@link inTransaction}
- * @throws AppError `invalid` for a text that can't be parsed, `unavailable` when too many wait to be
+ * @throws AppError `invalid` for a text that can't be parsed, `unavailable` when too many wait to be; `signed_out`
+ * for an account that was shut out while its texts were parsed
  */
 export async function save<Answer>(
   actor: Actor,
@@ -58,6 +61,8 @@ async function saveOnce<Answer>(
 ): Promise<Answer> {
   const { app } = actor;
   const { answer, change } = await inTransaction(app.db, async (tx) => {
+    // Others' texts may have kept this one waiting for seconds.
+    if (parsed && parsed.size > 0) await requireStillIn(tx, actor.account);
     const topics = new Set<Topic>();
     const { answer, isRepeated } = await once(tx, actor, () =>
       write({ tx, actor, now: app.now().toISOString(), topics, ...(parsed ? { parsed } : {}) }),
@@ -69,6 +74,19 @@ async function saveOnce<Answer>(
   });
   if (change?.isContent) app.changes.invalidate(change);
   return answer;
+}
+
+/** @throws AppError `signed_out` when the account was closed, or got another role, which ends its sessions, since the save began */
+async function requireStillIn(tx: Tx, { id, role }: Account): Promise<void> {
+  const account = await tx
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", id)
+    .where("role", "=", role)
+    .where("is_active", "=", 1)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!account) throw new AppError("signed_out", accessErrors.signed_out());
 }
 
 /** When in doubt it has: a page made for nothing is better than an old one. */

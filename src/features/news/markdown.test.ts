@@ -183,3 +183,23 @@ test("nothing but brackets is described and searched in one go", () => {
   // Time of the processor, and generous: looking on to the end from each bracket takes ten times as long.
   assert.ok(process.threadCpuUsage(before).user < 2_000_000);
 });
+
+test("an account that is closed, or gets another role, while its text is parsed saves nothing any more", async (t) => {
+  const club = await openClub(t);
+  const { parser, db } = club.app;
+  const json = { title: "A last word", content: "From **me**.", is_published: true };
+  for (const [as, change] of [
+    ["editor", { role: "writer" }],
+    ["admin", { is_active: 0 }],
+  ] as const) {
+    club.app.parser = {
+      ...parser,
+      async parse(text, saver) {
+        await db.updateTable("accounts").set(change).where("username", "=", as).execute();
+        return parser.parse(text, saver);
+      },
+    };
+    assert.equal((await club.call("/api/admin/news", { as, json })).status, 401);
+  }
+  assert.deepEqual(await db.selectFrom("articles").select("id").execute(), []);
+});
