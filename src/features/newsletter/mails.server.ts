@@ -55,7 +55,7 @@ export function confirmMail(config: Config, to: Addressee): Mail {
     to: to.email,
     subject: `${words.confirmSubject} · ${club.name[to.language]}`,
     text: `${words.asked}\n${words.open}\n\n${link}\n\n${words.ignore}\n\n${club.name[to.language]}\n`,
-    headers: listHeaders(config, to.token),
+    headers: listHeaders(config, to),
   };
 }
 
@@ -67,7 +67,7 @@ export function alreadySubscribedMail(config: Config, to: Addressee): Mail {
     to: to.email,
     subject: `${words.already} · ${club.name[to.language]}`,
     text: `${words.already}\n\n${words.leave}${to.language === "hy" ? "՝" : ":"} ${link}\n\n${club.name[to.language]}\n`,
-    headers: listHeaders(config, to.token),
+    headers: listHeaders(config, to),
   };
 }
 
@@ -76,10 +76,13 @@ export function unsubscribeUrl(config: Config, to: Addressee): string {
   return pageLink(config, to, "/newsletter/unsubscribe");
 }
 
-/** Mail programs show their own button for it. Source: RFC 8058. */
-function listHeaders(config: Config, token: string): Record<string, string> {
+/**
+ * Mail programs show their own button for it, which posts; those that know the first line alone open the page.
+ * Source: RFC 8058, RFC 2369.
+ */
+function listHeaders(config: Config, to: Addressee): Record<string, string> {
   return {
-    "List-Unsubscribe": `<${siteUrl(config)}/api/newsletter/unsubscribe?token=${token}>`,
+    "List-Unsubscribe": `<${unsubscribeUrl(config, to)}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }

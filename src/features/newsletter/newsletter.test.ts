@@ -7,6 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { forgetOldSubscriptions } from "./commands.server.ts";
 import { confirmMail } from "./mails.server.ts";
+import { answerForm } from "./site/newsletter-action.server.ts";
 
 const CHECK_INBOX = "Check your inbox and confirm the subscription.";
 const ANI = "ani@mail.example";
@@ -66,7 +67,7 @@ test("the mail speaks the reader's language, links to its page and can be left w
   assert.match(hy.text, /Հաստատելու համար/);
   assert.ok(hy.text.includes(`https://club.example/hy/newsletter/confirm?token=${token}`));
   assert.deepEqual(hy.headers, {
-    "List-Unsubscribe": `<https://club.example/api/newsletter/unsubscribe?token=${token}>`,
+    "List-Unsubscribe": `<https://club.example/hy/newsletter/unsubscribe?token=${token}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
   const { SITE_URL: _, ...local } = app.config;
@@ -142,6 +143,23 @@ test("a reader leaves by the page's button or by the mail program's, as often as
   assert.equal((await club.call(path, { method: "POST", headers: urlencoded })).status, 200);
   assert.equal((await club.call("/api/newsletter/unsubscribe", { form })).status, 415);
   assert.equal((await club.call(path)).status, 405);
+});
+
+test("the button of a mail program works at the address in our mails, in both forms in which programs post", async (t) => {
+  const club = await openClub(t);
+  const forms = [new FormData(), new URLSearchParams()];
+  for (const body of forms) {
+    body.set("List-Unsubscribe", "One-Click");
+    await subscribe(club);
+    const token = await newestToken(club);
+    await post(club, "confirm", token);
+    const request = new Request(`http://club.example/newsletter/unsubscribe?token=${token}`, {
+      method: "POST",
+      body,
+    });
+    assert.equal(await answerForm(club.app, request, "unsubscribe", "en"), "You have unsubscribed.");
+    assert.equal(await statusOf(club), "unsubscribed");
+  }
 });
 
 test("the sixth try from one address within ten minutes waits", async (t) => {

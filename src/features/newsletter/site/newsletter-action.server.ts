@@ -20,6 +20,9 @@ export async function answerForm(
   step: string | undefined,
   language: Language,
 ): Promise<string> {
+  // A mail program posts `List-Unsubscribe=One-Click`, in whatever form: the token in the address says it all.
+  const inAddress = new URL(request.url).searchParams.get("token");
+  if (step === "unsubscribe" && inAddress) return leave(app, inAddress);
   const form = await readForm(request, MOST_BYTES);
   if (!step) {
     const wanted = check(Subscription, { email: form.get("email") ?? "", language });
@@ -29,5 +32,10 @@ export async function answerForm(
   }
   const { token } = check(TokenBody, { token: form.get("token") ?? "" });
   if (step === "confirm") return NEWSLETTER_ANSWERS.subscribed[await confirmSubscription(app, token)];
+  return leave(app, token);
+}
+
+async function leave(app: App, given: string): Promise<string> {
+  const { token } = check(TokenBody, { token: given });
   return NEWSLETTER_ANSWERS.unsubscribed[await unsubscribe(app, token)];
 }
