@@ -27,7 +27,12 @@ import { isFollowed } from "./log-status.ts";
 import { match } from "./match.record.ts";
 import type { Match, Score, TeamType } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
-import { doubtsAboutFixture, doubtsAboutScore, doubtsAboutSides } from "./match-warnings.server.ts";
+import {
+  doubtsAboutEnding,
+  doubtsAboutFixture,
+  doubtsAboutScore,
+  doubtsAboutSides,
+} from "./match-warnings.server.ts";
 import { getMatchAlone, withLogos } from "./queries.server.ts";
 import type { MatchEdit, NewMatch } from "./schemas.server.ts";
 import { scoreOfLog } from "./score.ts";
@@ -50,7 +55,7 @@ export async function createMatch(actor: Actor, { ask_first, ...given }: NewMatc
     const row = await createRecord(current, match, values);
     await logStatus(current, undefined, row);
     const [created] = await withLogos(current.tx, [row]);
-    const doubts = await doubtsAboutFixture(current, row);
+    const doubts = [...(await doubtsAboutFixture(current, row)), ...doubtsAboutEnding(row)];
     return { ...created!, events: [], ...warn(current, doubts, ask_first) };
   });
 }
@@ -79,6 +84,7 @@ export async function updateMatch(actor: Actor, id: number, edit: MatchEdit): Pr
       ...(await doubtsAboutFixture(current, row, before)),
       ...(await doubtsAboutSides(current, row, before)),
       ...doubtsAboutScore(before, row, facts.goals),
+      ...doubtsAboutEnding(row),
     ];
     const saved = { ...(await getMatchAlone(current.tx, id)), events: await listEvents(current.tx, id) };
     return { ...saved, ...warn(current, doubts, ask_first) };

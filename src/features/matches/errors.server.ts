@@ -42,6 +42,16 @@ export const matchErrors = errorMessages("matches", {
     "Խաղը նշված է որպես ավարտված, բայց դեռ չի սկսվել։",
     "Матч отмечен завершённым, но его начало ещё впереди.",
   ],
+  extra_is_less: [
+    "After extra time a side has fewer goals than before it: its result counts the goals of the whole match.",
+    "Լրացուցիչ ժամանակից հետո թիմն ավելի քիչ գոլ ունի, քան դրանից առաջ. այդ արդյունքը ներառում է ամբողջ խաղի գոլերը։",
+    "После дополнительного времени у команды меньше голов, чем до него: этот счёт включает голы всего матча.",
+  ],
+  shootout_open: [
+    "A shoot-out ends with a winner: this one is level.",
+    "11-մետրանոց հարվածաշարը հաղթողով է ավարտվում, իսկ այստեղ հաշիվը հավասար է։",
+    "Серия пенальти заканчивается победой одной из команд, а здесь счёт равный.",
+  ],
   result_given_up: [
     "The match has ended {score}. Saved like this, it is no result any more.",
     "Խաղն ավարտվել է {score} հաշվով։ Այսպես պահպանելու դեպքում այն այլևս արդյունք չի լինի։",

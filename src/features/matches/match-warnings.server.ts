@@ -55,6 +55,17 @@ function dayOf({ match_date }: Pick<MatchRow, "match_date">): string {
   return [day, month, year].join(".");
 }
 
+/** What no extra time and no shoot-out comes to. */
+export function doubtsAboutEnding(row: MatchRow): FieldFault[] {
+  const { home_extra, away_extra, home_penalties, away_penalties } = row;
+  const isLess = (home_extra ?? 99) < (row.home_score ?? 0) || (away_extra ?? 99) < (row.away_score ?? 0);
+  const isOpen = row.status === "finished" && home_penalties !== null && home_penalties === away_penalties;
+  return [
+    ...(isLess ? [{ path: "home_extra", message: matchErrors.extra_is_less() }] : []),
+    ...(isOpen ? [{ path: "home_penalties", message: matchErrors.shootout_open() }] : []),
+  ];
+}
+
 /** A score that this save typed over that of the goals. */
 export function doubtsAboutScore(before: StoredScore, now: StoredScore, goals: Score | null): FieldFault[] {
   const isSame =

@@ -29,6 +29,25 @@ test("a match that is finished before it began is entered, and doubted", async (
   assert.deepEqual(keys(await putMatch(club, first.id, ahead)), [200, "matches.finished_ahead"]);
 });
 
+test("extra time that takes goals away, and a shoot-out without a winner, are saved and doubted", async (t) => {
+  const { club, first, fixture } = await openFixture(t);
+  const drawn = {
+    ...fixture,
+    match_date: "2026-03-01T12:00",
+    status: "finished",
+    home_score: 2,
+    away_score: 2,
+  };
+  const endings: [object, ...string[]][] = [
+    [{ home_extra: 1, away_extra: 2 }, "matches.extra_is_less"],
+    [{ home_extra: 3, away_extra: 2 }],
+    [{ home_extra: 2, away_extra: 2, home_penalties: 4, away_penalties: 4 }, "matches.shootout_open"],
+    [{ home_extra: 2, away_extra: 2, home_penalties: 4, away_penalties: 3 }],
+  ];
+  for (const [ending, ...doubts] of endings)
+    assert.deepEqual(keys(await putMatch(club, first.id, { ...drawn, ...ending })), [200, ...doubts]);
+});
+
 test("a match that had a result and has none any more is saved, and doubted with its score", async (t) => {
   const { club, first, fixture } = await openFixture(t, { match_date: "2026-03-01T12:00" });
   const over = {
