@@ -38,7 +38,7 @@ export interface TimelineEntry {
     playerId: number | null;
     description: ShownText;
   }[];
-  /** The score after a goal. */
+  /** The score after a goal; null also while not every goal is known. */
   score: Score | null;
 }
 
@@ -86,7 +86,10 @@ export async function findMatchDetails(
 }
 
 function matchDetails({ match, teams }: MatchCard, events: MatchEvent[], language: Language): MatchDetails {
-  const timeline = timelineOf(events, language);
+  const isWhole = hasAllGoals(match, events);
+  // What an awarded match's goals come to is the score on the field.
+  const timeline = timelineOf(events, language, isWhole || match.outcome === "awarded");
+  const isFirstHalf = ({ minute }: MatchEvent) => minute <= 45;
   return {
     match: matchView({ match, teams, events }, language),
     attendance: match.attendance === null ? "" : groupDigits(match.attendance, language),
@@ -95,20 +98,23 @@ function matchDetails({ match, teams }: MatchCard, events: MatchEvent[], languag
     report: localised(match, "match_report", language),
     video: videoId(match.video_url),
     timeline,
-    halfTime: timeline.some((entry) => entry.isSecondHalf) ? halfTimeOf(match, events) : null,
+    halfTime:
+      isWhole && timeline.some((entry) => entry.isSecondHalf)
+        ? scoreFromEvents(events.filter(isFirstHalf))
+        : null,
     preview: null,
   };
 }
 
-/** Known only where the goals come to the score: of one that was typed, half of the goals may stand nowhere. */
-function halfTimeOf(match: Match, events: MatchEvent[]): Score | null {
+/** Whether the goals come to the score: of one that was typed, half of the goals may stand nowhere. */
+function hasAllGoals(match: Match, events: MatchEvent[]): boolean {
   const goals = scoreOfGoals(events, match) ?? { home: 0, away: 0 };
   const score = displayScore(match);
-  const isWhole = score?.home === goals.home && score.away === goals.away;
-  return isWhole ? scoreFromEvents(events.filter(({ minute }) => minute <= 45)) : null;
+  return score?.home === goals.home && score.away === goals.away;
 }
 
-function timelineOf(events: MatchEvent[], language: Language): TimelineEntry[] {
+/** @param hasScores whether it is known how it stood after each goal */
+function timelineOf(events: MatchEvent[], language: Language, hasScores: boolean): TimelineEntry[] {
   const byId = new Map(events.map((event) => [event.id, event]));
   const shown = new Set<number>();
   const entries: TimelineEntry[] = [];
@@ -129,7 +135,7 @@ function timelineOf(events: MatchEvent[], language: Language): TimelineEntry[] {
         playerId: one.player_id,
         description: localised(one, "description", language),
       })),
-      score: isGoal ? scoreFromEvents(events.slice(0, index + 1)) : null,
+      score: isGoal && hasScores ? scoreFromEvents(events.slice(0, index + 1)) : null,
     });
   });
   return entries;

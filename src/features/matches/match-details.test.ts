@@ -54,6 +54,22 @@ test("added time of the first half comes before the break, which tells the score
   assert.deepEqual(halfTime, { home: 1, away: 0 });
 });
 
+test("how it stood after a goal is told only where all goals are known, and on the field of an awarded match", async (t) => {
+  const { add, details } = await openMatch(t);
+  const scores = async () => (await details()).timeline.map(({ score }) => score);
+  await add("goal", "home", 33);
+  assert.deepEqual(await scores(), [null], "another one may have fallen before");
+  await add("goal", "home", 80);
+  const both = [
+    { home: 1, away: 0 },
+    { home: 2, away: 0 },
+  ];
+  assert.deepEqual(await scores(), both);
+  const awarded = await openMatch(t, { home_score: 0, away_score: 3, outcome: "awarded" });
+  await awarded.add("goal", "home", 33);
+  assert.deepEqual((await awarded.details()).timeline[0]?.score, { home: 1, away: 0 });
+});
+
 test("the score at half-time is told only where the goals come to the score", async (t) => {
   const typed = await openMatch(t);
   await typed.add("yellow_card", "home", 60);

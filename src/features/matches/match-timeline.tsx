@@ -4,6 +4,7 @@ import { localPath } from "#src/i18n/languages.ts";
 import { EventIcon } from "./event-icon.tsx";
 import type { MatchDetails, TimelineEntry } from "./match-details.server.ts";
 import styles from "./match-timeline.module.css";
+import { GOALS } from "./score.ts";
 
 /** The course of a match: home events on the left, away events on the right, the break between the halves. */
 export function MatchTimeline({ details: { timeline, halfTime } }: { details: MatchDetails }) {
@@ -47,7 +48,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     </div>
   );
   return (
-    <li className={entry.score ? styles.goal : undefined}>
+    <li className={entry.parts.some(({ type }) => GOALS.includes(type)) ? styles.goal : undefined}>
       {isHome ? what : <span />}
       <span className={styles.minute}>{entry.minute}′</span>
       {isHome ? <span /> : what}

@@ -54,11 +54,13 @@ function Minute({ line }: { line: Line }) {
 
 /** The large card of a goal, in the colour of the side that it counts for. */
 function Goal({ line }: { line: Line }) {
-  const { data } = useFollowedMatch();
+  const { data, hasGoals, onField } = useFollowedMatch();
   const page = useSiteText("matchPage");
   const side = line.entry.side ?? "home";
   const name = usePerson(line);
   const team = data.match[side];
+  // With goals that nobody entered it may have been another one.
+  const score = hasGoals || onField ? line.score : undefined;
   return (
     <li id={line.entry.id} className={`${styles.entry} ${styles.goal}`} data-side={side} data-kind="goal">
       <Minute line={line} />
@@ -75,7 +77,7 @@ function Goal({ line }: { line: Line }) {
           <Assist line={line} />
           {name && <small lang={team.name.lang}>{team.name.text}</small>}
         </div>
-        <strong className="number">{line.score && scoreText(line.score)}</strong>
+        <strong className="number">{score && scoreText(score)}</strong>
         <Note line={line} />
       </div>
     </li>
