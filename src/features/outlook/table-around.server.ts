@@ -18,15 +18,20 @@ export function isComplete({ standings, outlook }: SeasonTable): boolean {
   });
 }
 
-/** Null where a side is in no table. */
+/**
+ * Null where a side is in no table, and of a match that counts in none: an annulled one, one that is to be replayed, a
+ * deciding one.
+ */
 export function tableAround({ rows, league, above }: SeasonOutlook, match: Placed): TableAround | null {
+  const { results, live, pending } = league;
+  if (![...results, ...live, ...pending].some(({ id }) => id === match.id)) return null;
   const at = (id: number | null) => (id === null ? -1 : rows.findIndex(({ team_id }) => team_id === id));
   const [home, away] = [at(match.home_team_id), at(match.away_team_id)];
   if (home < 0 || away < 0) return null;
   const isOther = ({ id }: { id: number }) => id !== match.id;
-  const others = league.results.filter((one) => isOther(one) && one.date <= match.match_date);
-  const begin = roundBegin({ round: match.round, date: match.match_date }, league.results);
-  const later = league.results.filter((one) => isOther(one) && one.date > match.match_date);
+  const others = results.filter((one) => isOther(one) && one.date <= match.match_date);
+  const begin = roundBegin({ round: match.round, date: match.match_date }, results);
+  const later = results.filter((one) => isOther(one) && one.date > match.match_date);
   return {
     teams: league.teams.map((base) => ({ base })),
     rules: league.rules,
@@ -35,9 +40,7 @@ export function tableAround({ rows, league, above }: SeasonOutlook, match: Place
     before: others.filter(({ date }) => date < begin).map(packed),
     since: others.filter(({ date }) => date >= begin).map(packed),
     open: league.rules.needsAllPlayed
-      ? [...later, ...league.live, ...league.pending]
-          .filter(isOther)
-          .map(({ home, away }) => ({ home, away }))
+      ? [...later, ...live, ...pending].filter(isOther).map(({ home, away }) => ({ home, away }))
       : [],
     ...{ home, away },
   };
@@ -54,9 +57,7 @@ export async function loadOwnTable(
   if (match.season === null) return null;
   const { outlook, isCounted } = await loadSeasonTable(app, match.season);
   if (!outlook || !isCounted) return null;
-  const { results, live, pending } = outlook.league;
-  const isOfLeague = [...results, ...live, ...pending].some(({ id }) => id === match.id);
-  const table = isOfLeague ? tableAround(outlook, match) : null;
+  const table = tableAround(outlook, match);
   const { own } = outlook;
   return table && (own === table.home || own === table.away) ? { ...table, own } : null;
 }
