@@ -45,3 +45,17 @@ for (const [path, side, score] of [
       await page.waitForTimeout(100);
     assert.equal(await textOf(page), wanted);
   });
+
+test("the end of a match makes it the last result of the list while somebody moves on the page", async (t) => {
+  const page = await openPage(t);
+  const listening = page.waitForResponse(/\/api\/live/);
+  await page.goto(`${site.url}/matches`);
+  await listening;
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 130);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
+  await page.waitForLoadState("networkidle");
+  await matches.tap(match, period("period_end", "second", { final: true }));
+  const result = page.getByRole("link", { name: /^Last result/ });
+  await result.filter({ hasText: /Argishti\s*1.*Pyunik\s*1/ }).waitFor({ timeout: 10_000 });
+});
