@@ -179,10 +179,17 @@ function readableMail(mail: string): string {
     : mail;
 }
 
-/** In SQLite's file what was deleted stays readable until its pages are written anew; PostgreSQL does so by itself. */
+/**
+ * In SQLite's file what was deleted stays readable until its pages are written anew, and a word in the searches until the
+ * parts of their indexes are put together; PostgreSQL does so by itself.
+ */
 export async function rewriteFreedPages({ database, db }: Club): Promise<void> {
   if (database.kind !== "sqlite") return;
   try {
+    const { rows: indexes } = await sql<{ name: string }>`
+      select name from sqlite_master where sql like 'create virtual table % using fts5%'`.execute(db);
+    for (const { name } of indexes)
+      await sql`insert into ${sql.table(name)} (${sql.ref(name)}) values ('optimize')`.execute(db);
     await sql`vacuum`.execute(db);
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
   } catch (cause) {

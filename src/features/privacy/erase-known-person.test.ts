@@ -92,6 +92,7 @@ test("after a player is erased the name is nowhere, and what he did stays, of no
   if (club.app.database.file) {
     const file = await readFile(club.app.database.file, "utf8");
     assert.ok(!file.includes("Արագացյան"), "nor in the file's free pages");
+    assert.ok(!file.toLowerCase().includes("aragatsyan"), "nor in the index of the search");
   }
 });
 
