@@ -8,10 +8,10 @@ import ical, {
 import { club } from "#club/club.ts";
 import { calendarStatus } from "#src/features/matches/calendar-facts.ts";
 import { type Reminder, reminderSeconds } from "#src/features/matches/calendar-path.ts";
-import { wholeScore } from "#src/features/matches/match.ts";
+import { shootOutScore, wholeScore } from "#src/features/matches/match.ts";
 import { utcToClubTime } from "#src/features/matches/match-time.ts";
 import { MATCH_LENGTH_MS } from "#src/features/matches/phase.ts";
-import { scoreText } from "#src/features/matches/score.ts";
+import { resultText } from "#src/features/matches/score.ts";
 import { type CalendarText, calendar as en } from "#src/features/matches/text/calendar.en.ts";
 import { calendar as hy } from "#src/features/matches/text/calendar.hy.ts";
 import { calendar as ru } from "#src/features/matches/text/calendar.ru.ts";
@@ -111,10 +111,12 @@ function summaryOf(match: CalendarMatch, language: Language, words: CalendarText
       ? `(${words.cancelled}) `
       : match.status === "postponed"
         ? `(${words.postponed}) `
-        : "";
+        : match.outcome === "void" || match.outcome === "replayed"
+          ? `(${words[match.outcome]}) `
+          : "";
   const isOver = match.status === "finished" && match.home_score !== null && match.away_score !== null;
   const score = isOver ? wholeScore(match) : null;
-  return `${before}${home} – ${away}${score ? ` ${scoreText(score)}` : ""}`;
+  return `${before}${home} – ${away}${score ? ` ${resultText(score, shootOutScore(match))}` : ""}`;
 }
 
 /** The day by the club's clock, at noon UTC, which is that day everywhere the library may look. */

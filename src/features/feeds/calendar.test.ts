@@ -95,6 +95,25 @@ test("a match that was won in extra time has the score of its end in calendars",
   assert.equal(event!.summary, "Hosts – Guests 2:1");
 });
 
+test("a shoot-out is in calendars with its winner, an annulled match and one to be replayed with their word", async (t) => {
+  const { club } = await ownClub(t);
+  const drawn = { status: "finished", match_date: "2026-03-10T15:00", home_score: 2, away_score: 2 };
+  const summaries = [];
+  for (const more of [
+    { home_penalties: 4, away_penalties: 3 },
+    { outcome: "void" },
+    { outcome: "replayed" },
+  ]) {
+    const { id } = await createMatch(club, { ...drawn, ...more });
+    summaries.push((await eventsOf(club, `/calendar/match-${id}.ics?lang=en`))[0]!.summary);
+  }
+  assert.deepEqual(summaries, [
+    "Hosts – Guests 2:2 (4:3)",
+    "(Annulled) Hosts – Guests 2:2",
+    "(To be replayed) Hosts – Guests 2:2",
+  ]);
+});
+
 test("every calendar of three seasons is read without a fault by both readers, in three languages", async (t) => {
   const club = await openDemoClub(t, "2026-11-23T09:00:00.000Z");
   const teams = await club.app.db.selectFrom("teams").select("slug").execute();

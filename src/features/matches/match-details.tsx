@@ -78,11 +78,7 @@ function Scoreboard({ details: { match } }: { details: MatchDetails }) {
   return (
     <>
       <p className={styles.when}>
-        {match.status === "live" ? (
-          <LiveBadge id={match.id} />
-        ) : (
-          <StatusBadge status={match.status} decided={match.decided} />
-        )}
+        {match.status === "live" ? <LiveBadge id={match.id} /> : <StatusBadge {...match} />}
         {match.postponed?.hasNewDate !== false && (
           <>
             <time dateTime={match.kickOff}>

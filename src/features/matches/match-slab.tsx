@@ -43,7 +43,7 @@ export function MatchSlab({ match, isAwaited, children }: MatchSlabProps) {
         ) : isLive ? (
           <LiveBadge id={match.id} />
         ) : (
-          <StatusBadge status={match.status} decided={match.decided} />
+          <StatusBadge {...match} />
         )}
       </div>
       <div className={styles.sides}>

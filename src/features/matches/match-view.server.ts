@@ -5,7 +5,15 @@ import { clockTime, longDate, shortWeekday, shortWeekdayDate, weekdayDate } from
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import type { CrestSource, MatchCard } from "./card-queries.server.ts";
-import { type Decided, decidedOf, type Match, outcomeFor, type Score, wholeScore } from "./match.ts";
+import {
+  type Decided,
+  decidedOf,
+  type Match,
+  outcomeFor,
+  type Score,
+  shootOutScore,
+  wholeScore,
+} from "./match.ts";
 import { matchPath } from "./match-path.server.ts";
 import { postponement } from "./postponement.ts";
 import { goalMarks, type LastEntry, lastEntryOf, type Scorers, scorersOf } from "./scorers.server.ts";
@@ -46,6 +54,8 @@ export interface MatchView {
   lengths?: string;
   /** With the goals of extra time. */
   score: Score | null;
+  /** Of the shoot-out that decided it. */
+  shootOut?: Score | undefined;
   /** What is told in place of the status, where the match came out otherwise than by being played. */
   decided?: Decided | undefined;
   /** Beside the score; null without goals, or where they were not asked for. */
@@ -174,6 +184,7 @@ function viewOf({ match, teams, events }: MatchCard, language: Language, share: 
   const score = wholeScore(match);
   const onField = match.outcome === "awarded" ? fieldScore(events, score) : null;
   const decided = decidedOf(match);
+  const shootOut = shootOutScore(match);
   return {
     id: match.id,
     path: matchPath(match, teams),
@@ -185,6 +196,7 @@ function viewOf({ match, teams, events }: MatchCard, language: Language, share: 
     away: share(sideName(match, "away"), () => side(match, "away", teams, language)),
     ...(match.half_lengths ? { lengths: match.half_lengths } : {}),
     ...(decided ? { decided } : {}),
+    ...(shootOut ? { shootOut } : {}),
     score,
     // Goals of a score that a decision replaced are not those of the score that is shown.
     scorers: score && !onField ? scorersOf(events, language) : null,

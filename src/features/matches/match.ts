@@ -103,6 +103,16 @@ export function wholeScore(match: Scored): Score | null {
   return hasExtra ? { home: home ?? 0, away: away ?? 0 } : score;
 }
 
+type ShotOut = Pick<Match, "status" | "outcome" | "home_penalties" | "away_penalties">;
+
+/** How the shoot-out ended that decided a match; null without one, and where something else decided. */
+export function shootOutScore({ status, outcome, home_penalties, away_penalties }: ShotOut): Score | null {
+  const isOver = status === "finished" && outcome === "played";
+  return isOver && home_penalties !== null && away_penalties !== null
+    ? { home: home_penalties, away: away_penalties }
+    : null;
+}
+
 type Played = Scored & Pick<Match, "home_team_id" | "away_team_id">;
 
 /** Won, drawn or lost for a team, extra time included; null before the end, without a score that counts, and for a team that didn't play. */

@@ -41,7 +41,7 @@ function Result({ match }: { match: MatchView }) {
           <span>
             <CompetitionName match={match} />
           </span>
-          {match.decided && <StatusBadge status={match.status} decided={match.decided} />}
+          {(match.decided || match.shootOut) && <StatusBadge {...match} />}
           {outcome && (
             <span className="form-letter" data-outcome={outcome} title={text.outcome[outcome]}>
               <span aria-hidden="true">{text.outcomeLetter[outcome]}</span>

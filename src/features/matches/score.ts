@@ -104,6 +104,11 @@ function fromGoals(goals: Score | null): StoredScore {
   return { home_score: goals?.home ?? null, away_score: goals?.away ?? null, is_score_typed: 0 };
 }
 
+/** e.g. "2:1", or "2:2 (4:3)" after a shoot-out. */
+export function resultText(score: Score, shootOut: Score | null | undefined): string {
+  return shootOut ? `${scoreText(score)} (${scoreText(shootOut)})` : scoreText(score);
+}
+
 /** e.g. "2:1"; a missing half counts as 0. */
 export function scoreText({ home, away }: Score): string {
   return `${home}:${away}`;

@@ -2,6 +2,7 @@ import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import { listCardsByIds } from "#src/features/matches/card-queries.server.ts";
 import { type MatchView, matchView } from "#src/features/matches/match-view.server.ts";
+import { resultText } from "#src/features/matches/score.ts";
 import { describe } from "#src/features/news/article.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
 import { listArticlesByIds } from "#src/features/news/queries.server.ts";
@@ -125,7 +126,7 @@ async function matchResults(app: App, language: Language, found: Finding, most: 
     ids,
     rows.map((card) => ({ id: card.match.id, view: matchView(card, language) })),
   ).map(({ view }) => {
-    const score = view.score ? `${view.score.home}:${view.score.away}` : "–";
+    const score = view.score ? resultText(view.score, view.shootOut) : "–";
     return {
       ...NOTHING,
       path: localPath(language, view.path),

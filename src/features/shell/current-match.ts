@@ -67,7 +67,12 @@ export function breakWord({ phase }: Pick<CurrentMatch, "phase">, text: ShellTex
   return phase ? (text.breaks as Partial<Record<Phase, string>>)[phase] : undefined;
 }
 
-/** "Argishti 2:1 Pyunik"; a dash before there is a score. */
-export function matchTitle({ home, away, score }: Pick<CurrentMatch, "home" | "away" | "score">): string {
-  return `${home.name.text} ${score ? `${score.home}:${score.away}` : "–"} ${away.name.text}`;
+type Titled = Pick<CurrentMatch, "home" | "away" | "score"> & {
+  shootOut?: CurrentMatch["score"] | undefined;
+};
+
+/** "Argishti 2:1 Pyunik", or "2:2 (4:3)" after a shoot-out; a dash before there is a score. */
+export function matchTitle({ home, away, score, shootOut }: Titled): string {
+  const kicks = shootOut ? ` (${shootOut.home}:${shootOut.away})` : "";
+  return `${home.name.text} ${score ? `${score.home}:${score.away}${kicks}` : "–"} ${away.name.text}`;
 }

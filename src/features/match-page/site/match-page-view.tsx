@@ -78,7 +78,8 @@ export function MatchPageView({ data }: { data: MatchPageData }) {
 
 function Head({ followed: { data, log, isLive } }: { followed: FollowedMatch }) {
   const language = useLanguage();
-  const title = `${matchTitle({ ...data.match, score: wholeOf(log) })} | ${club.name[language]}`;
+  const shootOut = log.status === "finished" && data.outcome.kind === "played" ? log.penalties : null;
+  const title = `${matchTitle({ ...data.match, score: wholeOf(log), shootOut })} | ${club.name[language]}`;
   return (
     <>
       <PageHead title={title} description={matchSummary(data.match)} />

@@ -55,11 +55,7 @@ function Line({ match }: { match: MatchLine }) {
       <Team side={match.away} />
       {match.scorers && <Scorers scorers={match.scorers} />}
       <span className={styles.info}>
-        {status === "live" ? (
-          <LiveBadge id={match.id} isShort />
-        ) : (
-          <StatusBadge status={status} decided={match.decided} />
-        )}
+        {status === "live" ? <LiveBadge id={match.id} isShort /> : <StatusBadge {...match} />}
         <span className={styles.place}>
           <CompetitionName match={match} hasRound />
           <br />

@@ -101,7 +101,7 @@ function State({ match, isAwaited }: { match: MatchView; isAwaited: boolean }) {
       </span>
     );
   if (match.status === "live") return <LiveBadge id={match.id} />;
-  if (match.status === "finished") return <StatusBadge status={match.status} decided={match.decided} />;
+  if (match.status === "finished") return <StatusBadge {...match} />;
   return <span className="label">{text.nextMatch}</span>;
 }
 

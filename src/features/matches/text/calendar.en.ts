@@ -31,6 +31,8 @@ export const calendar = {
   address: "Address of the calendar",
   postponed: "Postponed",
   cancelled: "Cancelled",
+  void: "Annulled",
+  replayed: "To be replayed",
   hourUnknown: "The hour is to be confirmed.",
   dayUnknown: "The date is to be confirmed.",
   round: (n: number) => `round ${n}`,

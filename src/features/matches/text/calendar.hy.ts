@@ -34,6 +34,8 @@ export const calendar: CalendarText = {
   address: "Օրացույցի հասցեն",
   postponed: "Հետաձգված",
   cancelled: "Չեղարկված",
+  void: "Չեղյալ հայտարարված",
+  replayed: "Կվերախաղարկվի",
   hourUnknown: "Ժամը կհստակեցվի։",
   dayUnknown: "Օրը կհստակեցվի։",
   round: (n) => `${armenianOrdinal(n)} տուր`,

@@ -33,6 +33,8 @@ export const calendar: CalendarText = {
   address: "Адрес календаря",
   postponed: "Перенесён",
   cancelled: "Отменён",
+  void: "Аннулирован",
+  replayed: "Будет переигран",
   hourUnknown: "Время уточняется.",
   dayUnknown: "Дата уточняется.",
   round: (n) => `${n}-й тур`,

@@ -29,6 +29,8 @@ export const matches = {
     void: "Annulled",
     replayed: "To be replayed",
   },
+  /** Of a match that a shoot-out decided. */
+  shootOut: (score: string) => `Penalties ${score}`,
   /** Before the hour that a match was put off from. */
   postponedFrom: "was",
   dateToFollow: "new date to follow",

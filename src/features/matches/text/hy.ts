@@ -30,6 +30,7 @@ export const matches: MatchesText = {
     void: "Չեղյալ հայտարարված",
     replayed: "Կվերախաղարկվի",
   },
+  shootOut: (score) => `11-մետրանոցներ՝ ${score}`,
   postponedFrom: "նախկին ամսաթիվը՝",
   dateToFollow: "նոր ամսաթիվը դեռ հայտնի չէ",
   outcome: { W: "Հաղթանակ", D: "Ոչ-ոքի", L: "Պարտություն" },

@@ -30,6 +30,7 @@ export const matches: MatchesText = {
     void: "Аннулирован",
     replayed: "Будет переигран",
   },
+  shootOut: (score) => `Пенальти ${score}`,
   postponedFrom: "прежняя дата:",
   dateToFollow: "новая дата будет объявлена",
   outcome: { W: "Победа", D: "Ничья", L: "Поражение" },

@@ -58,7 +58,7 @@ function FoundMatch({ result, match, sides }: FoundMatchProps) {
           {result.date}
           {match.time && `, ${match.time}`}
         </time>
-        {match.decided && <StatusBadge status={match.status} decided={match.decided} />}
+        {(match.decided || match.shootOut) && <StatusBadge {...match} />}
         <span className={styles.title}>
           <Marked shown={{ pieces: sides.home, lang: home.name.lang }} />{" "}
           <span className="number">{score ? `${score.home}:${score.away}` : text.versus}</span>{" "}
