@@ -129,10 +129,29 @@ export function standing(entries: readonly Entry[]): Standing[] {
   const taken = takenBack(byId);
   const corrections = [...byId.values()].filter((entry) => isCorrection(entry) && !taken.has(entry.id));
   const byTarget = Map.groupBy(corrections.sort(byWriting), ({ target }) => target);
-  return [...byId.values()]
+  const facts = [...byId.values()]
     .filter((entry) => !isCorrection(entry))
     .map((entry) => ({ ...corrected(entry, byTarget.get(entry.id) ?? []), isVoid: taken.has(entry.id) }))
     .sort(byMoment);
+  return withEndsBehindGoals(facts);
+}
+
+/**
+ * No goal falls after the whistle. Who enters one of the 94th minute when the match was said to be over already, says that
+ * it ended later: else its course would tell of an end at a score that it did not have.
+ */
+function withEndsBehindGoals(facts: Standing[]): Standing[] {
+  const isPlay = ({ kind, isVoid }: Standing) => !isVoid && (kind === "goal" || kind === "penalty");
+  const moved = [...facts];
+  for (const end of facts) {
+    if (end.kind !== "period_end" || end.isVoid) continue;
+    const at = moved.indexOf(end);
+    const last = moved.findLastIndex(
+      (fact) => isPlay(fact) && (end.payload.final === true || fact.period === end.period),
+    );
+    if (last > at) moved.splice(last, 0, ...moved.splice(at, 1));
+  }
+  return moved;
 }
 
 /** Corrections that are of nothing: what they aim at is not in the log, or is no goal. */

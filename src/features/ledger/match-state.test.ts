@@ -48,6 +48,25 @@ test("a match is before its kick-off, then in its halves and breaks, and finishe
   ]);
 });
 
+test("a goal that is entered after the end was told stands before it, in its half or in extra time", () => {
+  const order = (...log: Entry[]) => foldMatch(log).lines.map((line) => line.score ?? line.entry.kind);
+  const end = entry("period_end", { final: true }, { period: "second", at: "45:00" });
+  const late = goal("home", "47:00", 9, {});
+  const inSecond = { ...late, period: "second" } as Entry;
+  assert.deepEqual(order(end, inSecond), [{ home: 1, away: 0 }, "period_end"]);
+  const inExtra = { ...goal("home", "09:00", 9), period: "extra_first" } as Entry;
+  assert.deepEqual(order(end, inExtra), [{ home: 1, away: 0 }, "period_end"]);
+  const half = entry("period_end", {}, { at: "45:00" });
+  const again = entry("period_start", {}, { period: "second" });
+  assert.deepEqual(order(half, again, goal("away", "46:00", 7), inSecond, end), [
+    { home: 0, away: 1 },
+    "period_end",
+    "period_start",
+    { home: 1, away: 1 },
+    "period_end",
+  ]);
+});
+
 test("an abandoned match goes on when it is resumed", () => {
   const stop = entry("abandon", { why: "lights" }, { at: "30:00" });
   assert.equal(foldMatch([kickOff(), stop]).phase, "abandoned");

@@ -1,6 +1,6 @@
 import type { App } from "#src/app/app.server.ts";
 import { noStore } from "#src/app/tracking.server.ts";
-import { minuteLabel } from "#src/features/ledger/clock.ts";
+import { minuteLabel, readLengths } from "#src/features/ledger/clock.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
@@ -88,8 +88,9 @@ export async function findMatchDetails(
 function matchDetails({ match, teams }: MatchCard, events: MatchEvent[], language: Language): MatchDetails {
   const isWhole = hasAllGoals(match, events);
   // What an awarded match's goals come to is the score on the field.
-  const timeline = timelineOf(events, language, isWhole || match.outcome === "awarded");
-  const isFirstHalf = ({ minute }: MatchEvent) => minute <= 45;
+  const hasScores = isWhole || match.outcome === "awarded";
+  const [half] = readLengths(match.half_lengths);
+  const timeline = timelineOf(events, { language, hasScores, half });
   return {
     match: matchView({ match, teams, events }, language),
     attendance: match.attendance === null ? "" : groupDigits(match.attendance, language),
@@ -100,7 +101,7 @@ function matchDetails({ match, teams }: MatchCard, events: MatchEvent[], languag
     timeline,
     halfTime:
       isWhole && timeline.some((entry) => entry.isSecondHalf)
-        ? scoreFromEvents(events.filter(isFirstHalf))
+        ? scoreFromEvents(events.filter(({ minute }) => minute <= half))
         : null,
     preview: null,
   };
@@ -113,8 +114,15 @@ function hasAllGoals(match: Match, events: MatchEvent[]): boolean {
   return score?.home === goals.home && score.away === goals.away;
 }
 
-/** @param hasScores whether it is known how it stood after each goal */
-function timelineOf(events: MatchEvent[], language: Language, hasScores: boolean): TimelineEntry[] {
+interface Telling {
+  language: Language;
+  /** Whether it is known how it stood after each goal. */
+  hasScores: boolean;
+  /** The last minute of the first half. */
+  half: number;
+}
+
+function timelineOf(events: MatchEvent[], { language, hasScores, half }: Telling): TimelineEntry[] {
   const byId = new Map(events.map((event) => [event.id, event]));
   const shown = new Set<number>();
   const entries: TimelineEntry[] = [];
@@ -128,7 +136,7 @@ function timelineOf(events: MatchEvent[], language: Language, hasScores: boolean
       id: event.id,
       side: event.team_type,
       minute: minuteLabel(event.minute, event.extra_time),
-      isSecondHalf: event.minute > 45,
+      isSecondHalf: event.minute > half,
       parts: both.map((one) => ({
         type: one.event_type,
         player: pair ? lastNameOf(one, language) : playerName(one, language),

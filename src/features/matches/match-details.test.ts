@@ -54,6 +54,18 @@ test("added time of the first half comes before the break, which tells the score
   assert.deepEqual(halfTime, { home: 1, away: 0 });
 });
 
+test("the break of a match with shorter halves comes after their last minute", async (t) => {
+  const { add, details } = await openMatch(t, { half_lengths: "40,40" });
+  await add("goal", "home", 40, { extra_time: 2 });
+  await add("goal", "home", 41);
+  const { timeline, halfTime } = await details();
+  assert.deepEqual(
+    timeline.map(({ isSecondHalf }) => isSecondHalf),
+    [false, true],
+  );
+  assert.deepEqual(halfTime, { home: 1, away: 0 });
+});
+
 test("how it stood after a goal is told only where all goals are known, and on the field of an awarded match", async (t) => {
   const { add, details } = await openMatch(t);
   const scores = async () => (await details()).timeline.map(({ score }) => score);

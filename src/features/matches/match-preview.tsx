@@ -90,7 +90,10 @@ function Meetings({ meetings }: { meetings: MatchView[] }) {
         {meetings.map((match) => (
           <li key={match.id}>
             <MatchLink match={match} className={styles.meeting}>
-              <time dateTime={match.kickOff}>{match.date}</time>
+              <time dateTime={match.kickOff}>
+                {match.date}
+                {match.decided && `, ${text.decided[match.decided]}`}
+              </time>
               <span className={styles.home} lang={match.home.name.lang}>
                 {match.home.name.text}
               </span>

@@ -12,6 +12,7 @@ import type { MatchView } from "#src/features/matches/match-view.server.ts";
 import { NextMatch } from "#src/features/matches/next-match.tsx";
 import { isStillAwaited, patchedView } from "#src/features/matches/patched-view.ts";
 import { ResultCard } from "#src/features/matches/result-card.tsx";
+import type { MatchesText } from "#src/features/matches/text/en.ts";
 import { ArticleCard } from "#src/features/news/article-card.tsx";
 import { PartnerPicture } from "#src/features/partners/partner-picture.tsx";
 import { matchTitle } from "#src/features/shell/current-match.ts";
@@ -38,10 +39,11 @@ export const loader = page(async (app, { language, query }) => loadHome(app, lan
 export default function HomePage() {
   const home = useLiveMatches(useLoaderData<typeof loader>(), withPatches);
   const text = useSiteText("home");
+  const matches = useSiteText("matches");
   const language = useLanguage();
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead {...headOf(home, text.title.replace("{club}", club.name[language]), language)} />
+      <PageHead {...headOf(home, text.title.replace("{club}", club.name[language]), language, matches)} />
       <CurrentAct home={home} />
       <Standing home={home} />
       <LatestNews articles={home.articles} />
@@ -71,11 +73,11 @@ function withPatches(home: HomeData, patches: Patches): HomeData {
 }
 
 /** An address that names a match is shared as that match. */
-function headOf({ details }: HomeData, title: string, language: Language) {
+function headOf({ details }: HomeData, title: string, language: Language, matches: MatchesText) {
   if (!details) return { title };
   return {
     title: `${matchTitle(details.match)} | ${club.name[language]}`,
-    description: matchSummary(details.match),
+    description: matchSummary(details.match, details.match.status, matches),
     path: details.match.path,
   };
 }

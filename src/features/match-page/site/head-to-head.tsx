@@ -16,6 +16,7 @@ const FEWEST_STONES = 3;
 export function HeadToHead() {
   const { data } = useFollowedMatch();
   const page = useSiteText("matchPage");
+  const text = useSiteText("matches");
   const language = useLanguage();
   const { preview, history, match } = data;
   if (!preview || preview.meetings.length === 0) return null;
@@ -52,6 +53,7 @@ export function HeadToHead() {
                   <time dateTime={one.kickOff}>{one.date}</time>
                   <small>
                     <CompetitionName match={one} />
+                    {one.decided && ` · ${text.decided[one.decided]}`}
                   </small>
                 </span>
                 <Side side={one.home} isHome />

@@ -141,8 +141,8 @@ function anyLanguage(match: Match): Language {
 }
 
 /** A match of the round in short. */
-function roundLine({ id, path, home, away, score, status, shortDate, time }: MatchView) {
-  return { id, path, home, away, score, status, shortDate, time };
+function roundLine({ id, path, home, away, score, status, decided, shortDate, time }: MatchView) {
+  return { id, path, home, away, score, status, decided, shortDate, time };
 }
 
 /** @throws AppError `not_found` */

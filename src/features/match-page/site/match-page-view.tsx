@@ -78,11 +78,12 @@ export function MatchPageView({ data }: { data: MatchPageData }) {
 
 function Head({ followed: { data, log, isLive } }: { followed: FollowedMatch }) {
   const language = useLanguage();
+  const text = useSiteText("matches");
   const shootOut = log.status === "finished" && data.outcome.kind === "played" ? log.penalties : null;
   const title = `${matchTitle({ ...data.match, score: wholeOf(log), shootOut })} | ${club.name[language]}`;
   return (
     <>
-      <PageHead title={title} description={matchSummary(data.match)} />
+      <PageHead title={title} description={matchSummary(data.match, log.status, text)} />
       {isLive && (
         <noscript>
           <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />

@@ -38,8 +38,9 @@ export function RoundMatches() {
   );
 }
 
-function State({ match: { status, shortDate, time } }: { match: MatchPageData["round"][number] }) {
+function State({ match: { status, decided, shortDate, time } }: { match: MatchPageData["round"][number] }) {
   const text = useSiteText("matches");
+  if (decided && status !== "live") return text.decided[decided];
   return status === "scheduled" ? `${shortDate}, ${time}` : text.status[status];
 }
 

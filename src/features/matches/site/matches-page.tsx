@@ -44,7 +44,11 @@ export default function MatchesPage() {
     <main id="main" tabIndex={-1}>
       <PageHead
         title={`${details ? matchTitle(details.match) : text.heading} | ${club.name[language]}`}
-        description={details ? matchSummary(details.match) : `${club.name[language]}. ${text.lead}`}
+        description={
+          details
+            ? matchSummary(details.match, details.match.status, text)
+            : `${club.name[language]}. ${text.lead}`
+        }
         keywords={`${club.name[language]}, ${text.keywords}`}
         path={details?.match.path}
         sharedQuery={details ? `?match=${details.match.id}` : ""}

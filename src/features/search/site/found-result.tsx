@@ -38,6 +38,11 @@ export function FoundResult({ group, result }: { group: Group; result: ResultVie
   );
 }
 
+/** Whether its date and score alone would say something else than what became of a match. */
+function hasState({ status, decided, shootOut }: NonNullable<ResultView["match"]>): boolean {
+  return (decided ?? shootOut) !== undefined || status === "postponed" || status === "cancelled";
+}
+
 interface FoundMatchProps {
   result: ResultView;
   match: NonNullable<ResultView["match"]>;
@@ -58,7 +63,7 @@ function FoundMatch({ result, match, sides }: FoundMatchProps) {
           {result.date}
           {match.time && `, ${match.time}`}
         </time>
-        {(match.decided || match.shootOut) && <StatusBadge {...match} />}
+        {hasState(match) && <StatusBadge {...match} />}
         <span className={styles.title}>
           <Marked shown={{ pieces: sides.home, lang: home.name.lang }} />{" "}
           <span className="number">{score ? `${score.home}:${score.away}` : text.versus}</span>{" "}
