@@ -29,8 +29,12 @@ export function playedBefore(db: Db, match: Fixture, most: number, meetings: num
     .where("match_date", "<", match.match_date)
     .orderBy("match_date", "desc")
     .orderBy("id", "desc");
+  // One that counts for nobody is none of a team's last ones: in its place an old meeting of the two would stand.
+  const counted = played
+    .where("outcome", "not in", ["void", "replayed"])
+    .where((e) => e.or([e("home_score", "is not", null), e("away_score", "is not", null)]));
   const of = (team: number) =>
-    played.where((e) => e.or([e("home_team_id", "=", team), e("away_team_id", "=", team)])).limit(most);
+    counted.where((e) => e.or([e("home_team_id", "=", team), e("away_team_id", "=", team)])).limit(most);
   const between = played.where("home_team_id", "in", teams).where("away_team_id", "in", teams);
   return teams.length === 0 ? [] : [...teams.map(of), between.limit(meetings)];
 }
