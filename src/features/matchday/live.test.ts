@@ -223,6 +223,22 @@ test("a score that is typed, which is no entry, is told to everybody who follows
   assert.deepEqual([event, data.home_score], ["match", 2]);
 });
 
+test("a finished match that is annulled, or moved to another season, is news to pages that show its score already", async (t) => {
+  const result = { status: "finished", home_score: 2, away_score: 0 };
+  const day = await withMatchDay(await openClub(t), result);
+  const next = await (await openStreams(t, day))();
+  const save = async (more: object) => putMatch(day, day.id, { ...(await day.read()), ...more });
+  await save({ venue: "Town stadium" });
+  assert.equal((await next()).event, "match");
+  for (const more of [{ outcome: "void" }, { outcome: "played" }, { season: "2001-02" }]) {
+    await save(more);
+    assert.deepEqual([(await next()).event, (await next()).event], ["match", "refresh"]);
+  }
+  await save({ venue: "Other stadium" });
+  await save({ venue: "Town stadium" });
+  assert.deepEqual([(await next()).event, (await next()).event], ["match", "match"]);
+});
+
 test("a venue that is saved while a match is played is news to its open page, and none to one that shows it", async (t) => {
   const day = await withMatchDay(await openClub(t), { status: "live" });
   const shown = async () => {

@@ -3,7 +3,7 @@ import { packPatch } from "#src/features/ledger/patch.ts";
 import { readLedgerTopic } from "#src/features/ledger/topic.ts";
 import type { Topic } from "#src/live/changes.server.ts";
 import type { Hub } from "#src/live/hub.server.ts";
-import { wholeScore } from "./match.ts";
+import { type Match, wholeScore } from "./match.ts";
 import { readPatches } from "./patch-queries.server.ts";
 import { getMatchAlone } from "./queries.server.ts";
 
@@ -14,7 +14,7 @@ const MOST_PATCHES = 5;
 
 /** Tells open pages of saved matches, their events and tables. Returns what stops it. */
 export function publishMatches(app: App, hub: Hub): () => void {
-  const teller: Teller = { app, hub, told: new Map() };
+  const teller: Teller = { app, hub, told: new Map(), counted: new Map() };
   let turn: Promise<void> = Promise.resolve();
   return app.changes.subscribe(({ topics }) => {
     // One after the other, so that each entry goes out once and in its order.
@@ -29,6 +29,8 @@ interface Teller {
   hub: Hub;
   /** The last place of each match's log that went out from this node. */
   told: Map<number, number>;
+  /** For what each finished match counted when it was told last. */
+  counted: Map<number, string>;
 }
 
 async function tell(teller: Teller, topics: Topic[]): Promise<void> {
@@ -63,7 +65,8 @@ async function tellEntries({ app, hub, told }: Teller, { id, after }: { id: numb
 }
 
 /** @param isTold whoever follows by patches has heard of it already */
-async function tellMatch({ app, hub }: Teller, id: number, isTold: boolean): Promise<void> {
+async function tellMatch(teller: Teller, id: number, isTold: boolean): Promise<void> {
+  const { app, hub } = teller;
   const match = await getMatchAlone(app.db, id).catch(() => undefined);
   const score = match && wholeScore(match);
   const said = match
@@ -77,4 +80,18 @@ async function tellMatch({ app, hub }: Teller, id: number, isTold: boolean): Pro
       }
     : { id, status: "removed" };
   hub.publish("match", said, isTold ? { to: "others", match: id } : { to: "all", match: id });
+  if (match && countsOtherwise(teller, match)) hub.publish("refresh", {}, { to: "all" });
+}
+
+/**
+ * Whether a finished match counts for something else than before, e.g. because it was annulled: status and score, by which
+ * open pages know what is news to them, stay the same then.
+ */
+function countsOtherwise({ counted }: Teller, match: Match): boolean {
+  const { id, status, outcome, competition_id, season, home_team_id, away_team_id } = match;
+  if (status !== "finished") return false;
+  const before = counted.get(id);
+  const now = [outcome, competition_id, season, home_team_id, away_team_id].join();
+  counted.set(id, now);
+  return before === undefined ? outcome !== "played" : before !== now;
 }
