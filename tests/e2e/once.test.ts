@@ -93,6 +93,46 @@ test("a draft whose answer was lost and whose tab was closed is one record in th
   await next.waitForURL("**/admin/settings");
 });
 
+test("a second press on Save, while the list that follows is still on its way, makes no second record", async (t) => {
+  for (const [path, name] of [
+    ["honours", "Cup of the Two Presses"],
+    ["players", "Twopressyan"],
+  ] as const) {
+    const page = await openOffice(t, site, `/admin/${path}/create`);
+    const sent: string[] = [];
+    await page.route(`**/api/admin/${path}`, (route) => {
+      if (route.request().method() === "POST") sent.push(route.request().url());
+      return route.fallback();
+    });
+    const field = (nth: number) => page.locator("main input[type=text]").nth(nth);
+    if (path === "players") {
+      for (const [nth, text] of ["Gor", "Գոռ", name, "Երկուսյան"].entries()) await field(nth).fill(text);
+      await page.locator("main select").first().selectOption({ index: 1 });
+    } else {
+      await field(0).fill("2001");
+      await field(1).fill(name);
+    }
+    const { promise: isPressed, resolve: pressed } = Promise.withResolvers<void>();
+    await page.route("**/*", async (route) => {
+      if (route.request().method() === "GET") await isPressed;
+      return route.fallback();
+    });
+    await page.keyboard.press("Control+s");
+    await page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+    assert.equal(new URL(page.url()).pathname, `/admin/${path}/create`, "the list is not there yet");
+    await page.keyboard.press("Control+s");
+    await page
+      .getByRole("button", { name: /^Save/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    pressed();
+    await page.waitForURL(`**/admin/${path}`);
+    await page.locator("main").getByText(name).first().waitFor();
+    assert.equal(sent.length, 1, path);
+  }
+});
+
 test("a goal whose answer was lost is one goal; one that was changed meanwhile says that the first is there", async (t) => {
   const { matches } = await read<{ matches: { id: number }[] }>("/api/matches?status=scheduled&limit=1");
   const path = `/admin/matches/${matches[0]?.id}/events`;

@@ -50,6 +50,7 @@ export function useFormSave<Values extends object, Saved>(
   };
   /** Resolves to the faults that were found, by field; none after a save. */
   const write = async (given: Values, over: number | undefined): Promise<FieldErrors<Values>> => {
+    if (isDone.current && NEW.test(draft)) return {};
     const found = validate(given);
     if (hasErrors(found)) return mark(found, words.checkFields);
     setErrors(found);
@@ -80,8 +81,7 @@ export function useFormSave<Values extends object, Saved>(
     /** That fields are marked is said for as long as one is. */
     fault: fault === words.checkFields && !hasErrors(errors) ? undefined : fault,
     setFault,
-    conflict,
-    setConflict,
+    ...{ conflict, setConflict },
   };
 }
 
@@ -133,10 +133,16 @@ function useTypedSince<Values>(draft: string, values: Values) {
   };
 }
 
+/**
+ * As drafts of records without a number are called. Once it was made, a second press makes no second record under a new
+ * key: the list that follows may be seconds away.
+ */
+const NEW = /-new(-.*)?$/;
+
 /** What a draft is called once its record has a number: "article-new-5f0c…" → "article-12". */
 function draftOfSaved(draft: string, saved: unknown): string {
   const { id } = (saved ?? {}) as { id?: number };
-  return id ? draft.replace(/-new(-.*)?$/, `-${id}`) : draft;
+  return id ? draft.replace(NEW, `-${id}`) : draft;
 }
 
 /** A save whose answer was lost stands there as somebody's: sent again over it, the same is nobody's conflict. */
