@@ -228,9 +228,7 @@ test("a finished match that is annulled, or moved to another season, is news to 
   const day = await withMatchDay(await openClub(t), result);
   const next = await (await openStreams(t, day))();
   const save = async (more: object) => putMatch(day, day.id, { ...(await day.read()), ...more });
-  await save({ venue: "Town stadium" });
-  assert.equal((await next()).event, "match");
-  for (const more of [{ outcome: "void" }, { outcome: "played" }, { season: "2001-02" }]) {
+  for (const more of [{ season: "2001-02" }, { outcome: "void" }, { outcome: "played" }]) {
     await save(more);
     assert.deepEqual([(await next()).event, (await next()).event], ["match", "refresh"]);
   }

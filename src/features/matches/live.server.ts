@@ -29,7 +29,7 @@ interface Teller {
   hub: Hub;
   /** The last place of each match's log that went out from this node. */
   told: Map<number, number>;
-  /** For what each finished match counted when it was told last. */
+  /** For what each match counted when it was told last. */
   counted: Map<number, string>;
 }
 
@@ -89,9 +89,9 @@ async function tellMatch(teller: Teller, id: number, isTold: boolean): Promise<v
  */
 function countsOtherwise({ counted }: Teller, match: Match): boolean {
   const { id, status, outcome, competition_id, season, home_team_id, away_team_id } = match;
-  if (status !== "finished") return false;
   const before = counted.get(id);
   const now = [outcome, competition_id, season, home_team_id, away_team_id].join();
   counted.set(id, now);
-  return before === undefined ? outcome !== "played" : before !== now;
+  // One that was not told since the start may have been changed in this.
+  return status === "finished" && before !== now;
 }

@@ -50,7 +50,10 @@ export function useFormSave<Values extends object, Saved>(
   };
   /** Resolves to the faults that were found, by field; none after a save. */
   const write = async (given: Values, over: number | undefined): Promise<FieldErrors<Values>> => {
-    if (isDone.current && NEW.test(draft)) return {};
+    if (isDone.current && NEW.test(draft)) {
+      keepTypedSince.again();
+      return {};
+    }
     const found = validate(given);
     if (hasErrors(found)) return mark(found, words.checkFields);
     setErrors(found);
@@ -63,7 +66,7 @@ export function useFormSave<Values extends object, Saved>(
       const saved = await sending;
       isDone.current = true;
       dropDraft(draft);
-      keepTypedSince(given, saved);
+      keepTypedSince.saved(given, saved);
       onSaved(saved, given);
     } catch (error) {
       return refuse(error);
@@ -125,11 +128,23 @@ function useTypedSince<Values>(draft: string, values: Values) {
   const words = useOfficeText("office");
   const latest = useRef(values);
   latest.current = values;
-  return (sent: Values, saved: unknown) => {
+  const last = useRef<{ sent: Values; saved: unknown }>(undefined);
+  const keep = () => {
+    if (!last.current) return;
+    const { sent, saved } = last.current;
     if (JSON.stringify(latest.current) === JSON.stringify(sent)) return;
     const { version } = (saved ?? {}) as { version?: number };
     keepDraft(draftOfSaved(draft, saved), latest.current, version);
     showToast({ text: words.typedMeanwhile });
+    last.current = { sent: latest.current, saved };
+  };
+  return {
+    saved: (sent: Values, saved: unknown) => {
+      last.current = { sent, saved };
+      keep();
+    },
+    /** Of what was typed after the answer, while the page that follows is on its way. */
+    again: keep,
   };
 }
 

@@ -96,6 +96,7 @@ test("an address goes in each way in which people and the editor write it, and n
     `_${person}_ and **${person}**`,
     "Ask aram\\_k\\@fans.example or aram_k\\@fans.example.",
     `–${person}, -${person}:`,
+    `${person}...Next, ${person}--bob`,
   ];
   const others =
     "joaram_k@fans.example, jo-aram_k\\@fans.example, aram_k@fans.example.am, aram_k@fans.example-club.am";
@@ -112,6 +113,7 @@ test("an address goes in each way in which people and the editor write it, and n
       "_[erased]_ and **[erased]**",
       "Ask [erased] or [erased].",
       "–[erased], -[erased]:",
+      "[erased]...Next, [erased]--bob",
       others,
     ].join("\n\n"),
   );

@@ -43,7 +43,7 @@ export function eraseFrom(text: string, name: string, email: string, stand: stri
 function patternOf(email: string): RegExp {
   const asTyped = email.replace(/[^a-z0-9]/gi, (sign) => `\\\\?${RegExp.escape(sign)}`);
   const before = "(?<![a-z0-9][._+\\\\-]{0,9})";
-  const after = "(?![a-z0-9]|[.-]{1,9}[a-z0-9])";
+  const after = "(?![a-z0-9]|[.-][a-z0-9])";
   return new RegExp(`${before}(${asTyped}|${RegExp.escape(encodeURIComponent(email))})${after}`, "giu");
 }
 
