@@ -50,10 +50,7 @@ export function useFormSave<Values extends object, Saved>(
   };
   /** Resolves to the faults that were found, by field; none after a save. */
   const write = async (given: Values, over: number | undefined): Promise<FieldErrors<Values>> => {
-    if (isDone.current && NEW.test(draft)) {
-      keepTypedSince.again();
-      return {};
-    }
+    if (isDone.current && NEW.test(draft)) return keepTypedSince.again();
     const found = validate(given);
     if (hasErrors(found)) return mark(found, words.checkFields);
     setErrors(found);
@@ -144,7 +141,10 @@ function useTypedSince<Values>(draft: string, values: Values) {
       keep();
     },
     /** Of what was typed after the answer, while the page that follows is on its way. */
-    again: keep,
+    again: (): FieldErrors<Values> => {
+      keep();
+      return {};
+    },
   };
 }
 
