@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { type TestContext, test } from "node:test";
 import type { Page } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
 import { layCable } from "#tests/support/cable.ts";
@@ -174,23 +174,34 @@ test("a yellow card that two phones tap for one man sends nobody off, and both a
   assert.deepEqual(await events(), ["yellow_card"]);
 });
 
-test("sides that are turned in the form turn on the open console too, and a goal counts for the club that it names", async (t) => {
+/** A match whose first half has just begun on a phone. */
+async function kickOff(t: TestContext) {
   const id = await createMatch();
   const phone = await openOffice(t, site, `/admin/matchday/${id}`, { as: "editor", ...PHONE });
   const tap = thumb(phone);
   await phone.locator("[data-check=storage][data-good=true]").waitFor();
   await tap("Kick off");
-  await everythingSent(phone);
-  const match = await call(`/matches/${id}`);
+  return { id, phone, tap };
+}
+
+/** As the form of the match saves it. */
+async function put(id: number, json: object): Promise<void> {
   const answer = await fetch(`${site.url}/api/admin/matches/${id}`, {
     method: "PUT",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      ...{ home_team_name: match.away_team_name, match_date: match.match_date },
-      ...{ away_team_id: match.home_team_id, away_team_name: match.home_team_name },
-    }),
+    body: JSON.stringify(json),
   });
   assert.equal(answer.status, 200);
+}
+
+test("sides that are turned in the form turn on the open console too, and a goal counts for the club that it names", async (t) => {
+  const { id, phone, tap } = await kickOff(t);
+  await everythingSent(phone);
+  const match = await call(`/matches/${id}`);
+  await put(id, {
+    ...{ home_team_name: match.away_team_name, match_date: match.match_date },
+    ...{ away_team_id: match.home_team_id, away_team_name: match.home_team_name },
+  });
   const goal = phone.getByRole("button", { name: "Goal, FC Argishti" });
   await goal.and(phone.locator("[data-side=away]")).waitFor();
   await goal.tap();
@@ -201,27 +212,14 @@ test("sides that are turned in the form turn on the open console too, and a goal
 });
 
 test("a score typed over the goals is told on the open console, since visitors see it and none of the next goals", async (t) => {
-  const id = await createMatch();
-  const phone = await openOffice(t, site, `/admin/matchday/${id}`, { as: "editor", ...PHONE });
-  const tap = thumb(phone);
-  await phone.locator("[data-check=storage][data-good=true]").waitFor();
-  await tap("Kick off");
+  const { id, phone, tap } = await kickOff(t);
   await tap("Goal, FC Argishti");
   await tap("Later");
   await everythingSent(phone);
   const { home_team_id, home_team_name, away_team_name, match_date } = await call(`/matches/${id}`);
   const match = { home_team_id, home_team_name, away_team_name, match_date, status: "live" };
-  const type = async (home_score: number | null, away_score: number | null) => {
-    const answer = await fetch(`${site.url}/api/admin/matches/${id}`, {
-      method: "PUT",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify({ ...match, home_score, away_score }),
-    });
-    assert.equal(answer.status, 200);
-  };
-  await type(3, 1);
+  await put(id, { ...match, home_score: 3, away_score: 1 });
   await phone.getByText("The site shows the typed 3:1", { exact: true }).waitFor();
-  if (process.env.SHOTS) await phone.screenshot({ path: `${process.env.SHOTS}/typed-over.png` });
-  await type(null, null);
+  await put(id, { ...match, home_score: null, away_score: null });
   await everythingSent(phone);
 });
