@@ -67,12 +67,14 @@ test("a club that begins empty is filled on the screens alone: category and arti
   await page.getByText("No categories found").waitFor();
   for (const name of ["Academy", "Tickets", "Transfers"])
     await add(page, "Add category", { "Name (English)": name });
+  let saved = 0;
+  const bothSaved = page.waitForResponse((answer) => answer.url().endsWith("/order") && ++saved === 2);
   await page.getByLabel("Move up: Transfers").click();
   await page.waitForFunction(() => document.querySelectorAll("main li b")[1]?.textContent === "Transfers");
   // The focus went along: the keyboard goes on from there.
   await page.keyboard.press("Home");
   await page.waitForFunction(() => document.querySelector("main li b")?.textContent === "Transfers");
-  await page.waitForLoadState("networkidle");
+  await bothSaved;
   await page.reload();
   await page.getByText("Tickets", { exact: true }).waitFor();
   assert.deepEqual(await namesIn(page), ["Transfers", "Academy", "Tickets"]);

@@ -54,6 +54,30 @@ test("what is typed while a save is on its way stays as a draft, and is told", a
   }
 });
 
+test("a list whose new order is on its way asks before it is closed, and not when it has come", async (t) => {
+  const page = await openOffice(t, site, "/admin/categories");
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+  await page.route("**/api/admin/categories/order", async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  const names = await page.locator("main li b").allTextContents();
+  await page.getByLabel(`Move up: ${names[2]}`).click();
+  await page.getByLabel(`Move up: ${names[2]}`).click();
+  const question = page.waitForEvent("dialog");
+  void page.close({ runBeforeUnload: true });
+  const dialog = await question;
+  assert.equal(dialog.type(), "beforeunload");
+  await dialog.dismiss();
+  asked();
+  // Nobody is asked once the server has both.
+  await page.waitForFunction(() => dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  await page.reload();
+  await page.locator("main li b").first().waitFor();
+  const [first, second, third, ...rest] = names;
+  assert.deepEqual(await page.locator("main li b").allTextContents(), [third, first, second, ...rest]);
+});
+
 test("what is typed after another tab has signed out without a network is offered after the next sign-in", async (t) => {
   const id = await make("Two tabs");
   const page = await openOwn(t, "editor", `/admin/news/edit/${id}`);

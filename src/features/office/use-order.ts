@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useListActions } from "./use-list-actions.ts";
@@ -20,6 +20,14 @@ export function useOrder<One extends Ordered>(all: readonly One[], path: string)
   const [made, setMade] = useState<number[]>();
   const [said, setSaid] = useState("");
   const saves = useRef({ running: Promise.resolve(), waiting: 0 });
+  const isMade = made !== undefined;
+  // Pages of the office can be left meanwhile; who closes or reloads this one would leave moves that wait unsaved.
+  useEffect(() => {
+    if (!isMade) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isMade]);
   const places = new Map((made ?? []).map((id, index) => [id, index]));
   const items = made ? all.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)) : all;
 
