@@ -181,6 +181,29 @@ test("a player who is erased takes his portraits along, files and all; a picture
   assert.doesNotMatch(JSON.stringify(shown), /Levon/);
 });
 
+test("while the pictures' store does not answer nobody is erased, and the command can be repeated", async (t) => {
+  const { club, person } = await openClubWithPlayer(t);
+  const form = await picture("image", "#0a2860");
+  const { url } = (await club.call("/api/admin/media", { as: "editor", method: "POST", form })).body;
+  const { version: _, ...player } = (await club.call("/api/admin/players", { as: "editor" })).body.players[0];
+  const put = { as: "editor" as const, method: "PUT", json: { ...player, photo_url: url } };
+  assert.equal((await club.call(`/api/admin/players/${player.id}`, put)).status, 200);
+  const found = await findKnownPerson(club.app, person);
+  assert.equal(found.pictures, 1);
+
+  const away = t.mock.method(club.app.storage.disk, "delete", () =>
+    Promise.reject(new Error("ECONNREFUSED")),
+  );
+  await assert.rejects(eraseKnownPerson(club.app, person), {
+    code: "unavailable",
+    message: /was not erased/,
+  });
+  away.mock.restore();
+  assert.deepEqual(await findKnownPerson(club.app, person), found);
+  assert.deepEqual(await eraseKnownPerson(club.app, person), found);
+  assert.equal((await club.page(url)).status, 404);
+});
+
 test("an opponent who is erased takes no namesake of another number along", async (t) => {
   const { club, noah, events } = await openClubWithPlayer(t);
   const add = (number: number) =>

@@ -18,6 +18,7 @@ import { recordErrors } from "#src/records/errors.server.ts";
 import { forgetWords, refreshSearch, updateSearch } from "#src/records/search-documents.server.ts";
 import { type Club, type Erased, rewriteFreedPages } from "./commands.server.ts";
 import { ERASED, type Erasable, withoutPerson } from "./erase-names.ts";
+import { privacyErrors } from "./errors.server.ts";
 
 /** Where people are named beside what they did; what was published about them in words is not theirs alone. */
 const NAMING = ["match_events", "match_ledger", "lineups", "revisions", "audit", "idempotency_keys"];
@@ -35,15 +36,27 @@ export function findKnownPerson(club: Club, id: number): Promise<Erased> {
  * Erases somebody of the club's or another team's people by the number in `people`: with the places in squads, the
  * records among players and staff, and the names in matches, line-ups, logs and histories. What happened stays, of
  * nobody. Published articles keep their words. Pictures that stand nowhere else go with their files.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, or `unavailable` when the pictures' store does not answer: then nothing is erased
  */
 export async function eraseKnownPerson(club: Club & Pick<App, "storage">, id: number): Promise<Erased> {
-  const { erased, files } = await club.db
-    .transaction()
-    .execute((tx) => withOpenLedger(tx, () => visitAll(tx, id, true)));
-  for (const file of files) await removeFiles(club, file);
+  const erased = await club.db.transaction().execute((tx) =>
+    withOpenLedger(tx, async () => {
+      const visited = await visitAll(tx, id, true);
+      await removePictures(club, visited.files);
+      return visited.erased;
+    }),
+  );
   await rewriteFreedPages(club);
   return erased;
+}
+
+/** Before the rows that name them are gone for good: without those nobody would find the files again. */
+async function removePictures(club: Pick<App, "storage">, files: readonly StoredFiles[]): Promise<void> {
+  try {
+    for (const file of files) await removeFiles(club, file);
+  } catch (cause) {
+    throw new AppError("unavailable", privacyErrors.pictures_not_removed(), { cause });
+  }
 }
 
 /** A person with all records that were merged into one. */
