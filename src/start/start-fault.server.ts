@@ -19,6 +19,8 @@ export function startFault(error: unknown, env: Record<string, string | undefine
     return `The database at DATABASE_URL can't be used: ${message}. See to its name, user, password and certificate; in a password @ is written %40, / %2F, # %23 and % %25.`;
   switch (databaseFault(error)) {
     case "away":
+      if (isOfBucket(error))
+        return `The bucket does not answer (${message}). See to S3_ENDPOINT, S3_BUCKET and S3_BACKUP_BUCKET, or wait until it does.`;
       return `The database at DATABASE_URL does not answer${message ? ` (${message})` : ""}. Is it running?`;
     case "full":
       return `The disk is full; nothing was lost. See what takes the room (df -h ${folder}), free some, and start again.`;
@@ -32,6 +34,12 @@ export function startFault(error: unknown, env: Record<string, string | undefine
         ? `The folder ${folder} can't be made (${message}). Set DATA_DIR to another.`
         : undefined;
   }
+}
+
+/** What the client of S3 throws carries an account of its tries, also where another error wraps it. */
+function isOfBucket(error: unknown): boolean {
+  const { cause } = error as Error;
+  return "$metadata" in (error as object) || (cause instanceof Error && isOfBucket(cause));
 }
 
 /** The file that a fault of the system names, itself or by its cause. */

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Disk } from "flydrive";
 import type { Config } from "#src/config/env.server.ts";
+import { databaseFault } from "#src/db/faults.server.ts";
 import { openBackupBucket } from "#src/storage/storage.server.ts";
 import { eachAtOnce } from "./at-once.server.ts";
 import { type BackupReason, type Manifest, madeAtOf } from "./backup.ts";
@@ -39,9 +40,24 @@ export async function fetchFromBucket(config: Config, name: string, root: string
   if (!disk)
     throw new Error("No bucket for backups is configured: set S3_BACKUP_BUCKET or S3_BACKUP_PREFIX.");
   const prefix = prefixOf(config);
-  const found = name === "latest" ? newestToRestore(await listManifests(disk, prefix))?.name : name;
+  const names = await listCopies(disk, prefix).catch(refuseBucket);
+  const found =
+    name === "latest" ? newestToRestore(await listManifests(disk, prefix).catch(refuseBucket))?.name : name;
   if (!found) throw new Error("There is no backup in the bucket.");
   if (!madeAtOf(found)) throw new Error(`"${found}" is not the name of a backup.`);
+  const others = names.filter((other) => other !== found);
+  return fetchCopy({ disk, prefix, found, root }).catch((error: unknown) => refuseCopy(error, found, others));
+}
+
+/** Where a copy lies in the bucket, and the folder of backups that it goes to. */
+interface Wanted {
+  disk: Disk;
+  prefix: string;
+  found: string;
+  root: string;
+}
+
+async function fetchCopy({ disk, prefix, found, root }: Wanted): Promise<string> {
   const folder = join(root, `.${found}.part`);
   await rm(folder, { recursive: true, force: true });
   const fetchTo = async (key: string, path: string) => {
@@ -59,6 +75,37 @@ export async function fetchFromBucket(config: Config, name: string, root: string
   await rm(join(root, found), { recursive: true, force: true });
   await rename(folder, join(root, found));
   return join(root, found);
+}
+
+/** Whoever restores has no other machine to look from: what the bucket says, and what else it holds. */
+function refuseCopy(error: unknown, found: string, others: string[]): never {
+  if (!isFileMissing(error)) refuseBucket(error);
+  const [newest] = others;
+  const instead = newest
+    ? `The bucket also holds ${others.join(", ")}; take another: npm run restore -- ${newest} --from-bucket`
+    : "The bucket holds no other backup.";
+  throw new Error(`The backup ${found} is not whole in the bucket: ${reasonOf(error)}.\n${instead}`);
+}
+
+/** Not as the cause of the new one: a connection that is refused would be taken for the database's. */
+function refuseBucket(error: unknown): never {
+  // This machine's own disk is at fault.
+  if (["full", "read_only"].includes(databaseFault(error) ?? "")) throw error;
+  throw new Error(
+    `The bucket of the backups can't be read: ${reasonOf(error)}. See to S3_BACKUP_BUCKET or S3_BUCKET, S3_ENDPOINT and the two keys.`,
+  );
+}
+
+function isFileMissing(error: unknown): boolean {
+  const { name, cause } = error as Error;
+  return name === "NoSuchKey" || (cause !== undefined && isFileMissing(cause));
+}
+
+/** The innermost cause knows most; that a file is missing is said best by whoever asked for it by name. */
+function reasonOf(error: unknown): string {
+  const { message, name, cause, code } = error as NodeJS.ErrnoException;
+  if (cause !== undefined && !isFileMissing(cause)) return reasonOf(cause);
+  return (message || code || name).replace(/\.$/, "");
 }
 
 function prefixOf(config: Config): string {
