@@ -18,6 +18,7 @@ import { createHttpServer } from "./http-server.server.ts";
 import { listen } from "./listen.server.ts";
 import { closeApp, openApp } from "./open-app.server.ts";
 import { parseTexts, startSweeping } from "./sweep.server.ts";
+import { tryBucket } from "./try-bucket.server.ts";
 import { WORKERS } from "./workers.server.ts";
 
 /** Visitors get eight seconds for what is under way, the rest a moment. */
@@ -35,6 +36,7 @@ export async function start(buildFolder: string): Promise<void> {
   let isStopping = false;
   const { server, hub, stopTelling } = await createHttpServer(app, buildFolder, () => isStopping);
   const { port, stop } = await listen(server, app);
+  void tryBucket(app);
   const stopSweeping = startSweeping(app);
   const stopBackups = startBackups(app);
   const stopOutbox = startOutbox(app, WORKERS);
