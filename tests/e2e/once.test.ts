@@ -204,6 +204,44 @@ test("somebody who is invited twice, because the first answer was lost, gets one
   assert.equal((await mailsIn()) - before, 1);
 });
 
+test("a note and its answer, each lost on the way back and sent again from the next tab, are one each", async (t) => {
+  const path = "/admin/record-notes/articles/1";
+  const page = await openOffice(t, site, "/admin/news/edit/1", { as: "editor" });
+  const notes = async () =>
+    (await read<{ notes: { id: number; text: string; answers: { text: string }[] }[] }>(`/api${path}`)).notes;
+  const lost = (one: Page) => one.getByText("Check your connection").first().waitFor();
+  const send = (one: Page) => one.locator("#notes").getByRole("button", { name: "Send" }).click();
+  const nextTab = async (one: Page) => {
+    const next = await one.context().newPage();
+    await one.close({ runBeforeUnload: false });
+    await visitOffice(next, `${site.url}/admin/news/edit/1`);
+    return next;
+  };
+  await loseOneAnswer(page, path);
+  await page.getByRole("button", { name: "Note on a paragraph" }).click();
+  await page.locator("#notes").getByLabel("Note", { exact: true }).fill("Is the name right?");
+  await send(page);
+  await lost(page);
+  const second = await nextTab(page);
+  await send(second);
+  await second.getByRole("button", { name: "Note on a paragraph" }).waitFor();
+  const [note, ...more] = await notes();
+  assert.deepEqual([note?.text, more.length], ["Is the name right?", 0]);
+
+  await loseOneAnswer(second, `/admin/notes/${note?.id}/answers`);
+  await second.locator("#notes").getByRole("button", { name: "Answer" }).click();
+  await second.locator("#notes").getByLabel("Answer", { exact: true }).fill("It is.");
+  await send(second);
+  await lost(second);
+  const third = await nextTab(second);
+  await send(third);
+  await third.locator("#notes").getByRole("button", { name: "Answer" }).waitFor();
+  assert.deepEqual(
+    (await notes())[0]?.answers.map(({ text }) => text),
+    ["It is."],
+  );
+});
+
 test("a letter to the club whose answer was lost is one letter, with scripts and without", async (t) => {
   const page = await openPage(t);
   await page.goto(`${site.url}/contact`, { waitUntil: "networkidle" });

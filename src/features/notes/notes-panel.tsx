@@ -1,7 +1,7 @@
 import { Check, MessageSquare, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
-import { dropDraft, keepDraft, readDraft } from "#src/features/office/drafts.ts";
+import { dropDraft, keepDraft, readDraft, takeDraft } from "#src/features/office/drafts.ts";
 import { SelectField, TextArea } from "#src/features/office/fields.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { useUnsent } from "#src/features/office/unsaved-guard.tsx";
@@ -41,8 +41,8 @@ export function NotesPanel({ kind, id, language, content }: NotesPanelProps) {
           key={language}
           draft={`note-${kind}-${id}-${language}`}
           blocks={blocks}
-          onSave={({ hash: block_hash, text: block_text }, text) =>
-            state.add({ language, block_hash, block_text, text })
+          onSave={({ hash: block_hash, text: block_text }, text, draft) =>
+            state.add({ language, block_hash, block_text, text }, draft)
           }
         />
       </div>
@@ -59,7 +59,8 @@ interface OneNoteProps {
 
 function OneNote({ note, block, state }: OneNoteProps) {
   const words = useOfficeText("notes");
-  const [answer, setAnswer] = useKept<string>(`note-answer-${note.id}`);
+  const draft = `note-answer-${note.id}`;
+  const [answer, setAnswer] = useKept<string>(draft);
   useUnsent(answer?.trim() ?? "");
   const isChanged = block && block.hash !== note.block_hash;
   const about = block?.text ?? note.block_text;
@@ -92,7 +93,9 @@ function OneNote({ note, block, state }: OneNoteProps) {
           isLine
           onClick={async () => {
             if (!answer) return setAnswer(answer === undefined ? "" : undefined);
-            if (await state.answer(note.id, answer)) setAnswer(undefined);
+            const sending = state.answer(note.id, answer, draft);
+            setAnswer(answer);
+            if (await sending) setAnswer(undefined);
           }}
         >
           {answer ? words.send : words.answer}
@@ -110,9 +113,16 @@ function OneNote({ note, block, state }: OneNoteProps) {
   );
 }
 
-/** What is typed and not sent yet; this browser keeps it, so that whoever leaves goes on with it. */
+/**
+ * What is typed and not sent yet; this browser keeps it, so that whoever leaves goes on with it. Kept once more when it
+ * is being sent, its key goes along: where its answer is lost, the next tab makes no second one.
+ */
 function useKept<Typed>(draft: string) {
-  const [typed, setTyped] = useState(() => readDraft(draft)?.values as Typed | undefined);
+  const [typed, setTyped] = useState(() => {
+    const kept = readDraft(draft);
+    if (kept) takeDraft(draft, kept);
+    return kept?.values as Typed | undefined;
+  });
   const keep = (next: Typed | undefined) => {
     setTyped(next);
     if (next) keepDraft(draft, next);
@@ -131,7 +141,7 @@ interface NewNoteProps {
   draft: string;
   blocks: Block[];
   /** Whether it was kept. */
-  onSave: (block: Block, text: string) => Promise<boolean>;
+  onSave: (block: Block, text: string, draft: string) => Promise<boolean>;
 }
 
 function NewNote({ draft, blocks, onSave }: NewNoteProps) {
@@ -176,7 +186,10 @@ function NewNote({ draft, blocks, onSave }: NewNoteProps) {
         <Button
           disabled={!text.trim() || !block}
           onClick={async () => {
-            if (block && (await onSave(block, text))) setTyped(undefined);
+            if (!block) return;
+            const sending = onSave(block, text, draft);
+            setTyped(typed);
+            if (await sending) setTyped(undefined);
           }}
         >
           {words.send}

@@ -44,8 +44,10 @@ export function useNotes(kind: NotedKind, id: number) {
   };
   return {
     notes,
-    add: (given: Given) => keep(api.create<Note>(path, given)),
-    answer: (note: number, text: string) => keep(api.create<Note>(`/admin/notes/${note}/answers`, { text })),
+    /** @param draft under which this browser keeps what is typed: sent again from there, it is the same note */
+    add: (given: Given, draft: string) => keep(api.create<Note>(path, given, draft)),
+    answer: (note: number, text: string, draft: string) =>
+      keep(api.create<Note>(`/admin/notes/${note}/answers`, { text }, draft)),
     resolve: (note: number, is_resolved: boolean) =>
       keep(api.patch<Note>(`/admin/notes/${note}`, { is_resolved })),
   };
