@@ -31,6 +31,18 @@ test("while staff's list is fetched anew it says so, to screen readers too", asy
   await page.getByRole("status").filter({ hasText: "Loading..." }).waitFor({ state: "detached" });
 });
 
+test("a list without anything in it says so as well, while something is sought in it", async (t) => {
+  const page = await openOffice(t, site, "/admin/media");
+  await page.getByText("No pictures found").waitFor();
+  const letGo = await holdBack(page, /\/api\/admin\/media\?/);
+  await page.getByRole("searchbox").fill("Stadium");
+  const list = page.locator("[aria-busy=true]", { hasText: "No pictures found" });
+  await list.waitFor();
+  await page.getByRole("status").filter({ hasText: "Loading..." }).waitFor({ state: "attached" });
+  letGo();
+  await list.waitFor({ state: "detached" });
+});
+
 test("while a visitor's list is fetched anew it says so, to screen readers too", async (t) => {
   const page = await openPage(t);
   await page.goto(`${site.url}/matches`);

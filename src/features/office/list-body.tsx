@@ -24,22 +24,24 @@ export function ListBody({ isEmpty, error, words, add, children }: ListBodyProps
   return (
     <>
       {error && <ListFault error={error} failed={words.loadFailed} />}
-      {isEmpty && !error ? (
-        <EmptyState title={words.none} hint={hasFilters ? words.noneHint : words.noneYet}>
-          {hasFilters && (
-            <button type="button" className="button button-small button-ghost" onClick={clear}>
-              {office.clear}
-            </button>
-          )}
-          {add && (
-            <Link className="button button-small" to={add.to}>
-              {add.label}
-            </Link>
-          )}
-        </EmptyState>
-      ) : (
-        <Pending>{children}</Pending>
-      )}
+      <Pending>
+        {isEmpty && !error ? (
+          <EmptyState title={words.none} hint={hasFilters ? words.noneHint : words.noneYet}>
+            {hasFilters && (
+              <button type="button" className="button button-small button-ghost" onClick={clear}>
+                {office.clear}
+              </button>
+            )}
+            {add && (
+              <Link className="button button-small" to={add.to}>
+                {add.label}
+              </Link>
+            )}
+          </EmptyState>
+        ) : (
+          children
+        )}
+      </Pending>
     </>
   );
 }
