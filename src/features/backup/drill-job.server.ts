@@ -9,7 +9,7 @@ import type { Storage } from "#src/storage/storage.server.ts";
 import { type BackupRun, DATABASE_FILE, type Manifest, sizeOf, type TableDigest } from "./backup.ts";
 import { type BackedUp, keepRun } from "./commands.server.ts";
 import { fillPostgres } from "./fill-postgres-commands.server.ts";
-import { backupFolder, listBackupNames } from "./folders.server.ts";
+import { backupFolder, listBackupNames, toComeLast } from "./folders.server.ts";
 import { withBackupLock } from "./lock.server.ts";
 import { digestPresent } from "./present-queries.server.ts";
 import { mediaOf, putMedia } from "./restore-media.server.ts";
@@ -23,7 +23,11 @@ import { fileFaults, tableFaults, verifyBackup } from "./verify.server.ts";
  */
 export async function drill(club: BackedUp, reason: "weekly" | "manual"): Promise<BackupRun> {
   const startedAt = club.now();
-  const [name = ""] = await listBackupNames(backupFolder(club.config));
+  const names = await listBackupNames(backupFolder(club.config));
+  const [{ name } = { name: "" }] = toComeLast(
+    names.map((name) => ({ name })),
+    startedAt,
+  );
   const result = { is_ok: false, bytes: 0, note: "There is no backup to restore." };
   if (name) {
     try {

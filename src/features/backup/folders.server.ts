@@ -40,14 +40,28 @@ export async function listBackups(folder: string): Promise<ListedBackup[]> {
   return found;
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * Backups of a time that is still to come stand behind all others: one that was made by a clock ahead would be the
+ * newest for months, and a restore would bring back what the club was then.
+ */
+export function toComeLast<Named extends { name: string }>(newestFirst: Named[], now: Date): Named[] {
+  // A day may lie between two machines' clocks.
+  const isToCome = ({ name }: Named) => Number(madeAtOf(name)) > now.getTime() + DAY_MS;
+  return [...newestFirst.filter((one) => !isToCome(one)), ...newestFirst.filter(isToCome)];
+}
+
 /**
  * The newest backup that is no way back from a restore: whoever repeats a restore means the same again. One
  * whose manifest can't be read is taken too, to be refused in words rather than passed over.
  */
-export function newestToRestore<Listed extends Pick<ListedBackup, "manifest">>(
+export function newestToRestore<Listed extends Pick<ListedBackup, "name" | "manifest">>(
   newestFirst: Listed[],
+  now: Date,
 ): Listed | undefined {
-  return newestFirst.find(({ manifest }) => manifest?.reason !== "before-restore") ?? newestFirst[0];
+  const made = toComeLast(newestFirst, now);
+  return made.find(({ manifest }) => manifest?.reason !== "before-restore") ?? made[0];
 }
 
 /** Removes what a backup left that was cut off. Only under the lock: nobody is writing then. */

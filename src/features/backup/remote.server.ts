@@ -35,14 +35,20 @@ export async function copyToBucket(config: Config, made: Required<ListedBackup>)
  * @param name a backup's name, or "latest"
  * @returns its folder
  */
-export async function fetchFromBucket(config: Config, name: string, root: string): Promise<string> {
+export async function fetchFromBucket(
+  config: Config,
+  name: string,
+  { root, now }: { root: string; now: Date },
+): Promise<string> {
   const disk = await openBackupBucket(config);
   if (!disk)
     throw new Error("No bucket for backups is configured: set S3_BACKUP_BUCKET or S3_BACKUP_PREFIX.");
   const prefix = prefixOf(config);
   const names = await listCopies(disk, prefix).catch(refuseBucket);
   const found =
-    name === "latest" ? newestToRestore(await listManifests(disk, prefix).catch(refuseBucket))?.name : name;
+    name === "latest"
+      ? newestToRestore(await listManifests(disk, prefix).catch(refuseBucket), now)?.name
+      : name;
   if (!found) throw new Error("There is no backup in the bucket.");
   if (!madeAtOf(found)) throw new Error(`"${found}" is not the name of a backup.`);
   const others = names.filter((other) => other !== found);

@@ -8,6 +8,7 @@ import { holdSite } from "#src/db/site-lock.server.ts";
 import { sweepOrphans } from "#src/features/media/sweep-commands.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { backUp } from "./commands.server.ts";
+import { drill } from "./drill-job.server.ts";
 import { backupFolder, listBackupNames } from "./folders.server.ts";
 import { digestPresent, openPresent } from "./present-queries.server.ts";
 import { planRestore, restore, type Target } from "./restore-commands.server.ts";
@@ -63,6 +64,18 @@ test("after a restore the club is byte for byte what it was, and what was replac
 
   await restore(target, await findBackup(target, { name: before!.name }));
   assert.equal((await recordsIn(target)).partners?.count, 2);
+});
+
+test("a backup of a clock that was ahead is not the newest: restored and drilled is the last one that was made", async (t) => {
+  const club = await openClub(t);
+  await fillClub(club);
+  club.setNow("2030-05-05T12:00:00Z");
+  const ahead = await backUp(club.app, "manual");
+  club.setNow("2026-03-12T09:00:00Z");
+  assert.equal((await drill(club.app, "manual")).name, ahead.name, "where there is no other");
+  const { name, folder } = await backUp(club.app, "manual");
+  assert.equal((await findBackup(targetOf(club), { name: "latest" })).folder, folder);
+  assert.equal((await drill(club.app, "manual")).name, name);
 });
 
 test("a dry run tells what would change, and changes nothing", async (t) => {

@@ -22,12 +22,12 @@ interface Wanted {
  * configured. On an empty machine it is fetched.
  * @throws DamagedBackup, or in words when there is none
  */
-export async function findBackup({ config }: Target, { name, isFromBucket }: Wanted): Promise<Source> {
+export async function findBackup({ config, now }: Target, { name, isFromBucket }: Wanted): Promise<Source> {
   const root = backupFolder(config);
-  const folder = isFromBucket ? undefined : await findOnDisk(root, name);
+  const folder = isFromBucket ? undefined : await findOnDisk(root, name, now());
   if (folder) return sourceOf(folder);
   if (isFromBucket || (await openBackupBucket(config)))
-    return sourceOf(await fetchFromBucket(config, name, root));
+    return sourceOf(await fetchFromBucket(config, name, { root, now: now() }));
   throw new Error(
     name === "latest"
       ? `There is no backup in ${root}.`
@@ -35,8 +35,8 @@ export async function findBackup({ config }: Target, { name, isFromBucket }: Wan
   );
 }
 
-async function findOnDisk(root: string, name: string): Promise<string | undefined> {
-  if (name === "latest") return newestToRestore(await listBackups(root))?.folder;
+async function findOnDisk(root: string, name: string, now: Date): Promise<string | undefined> {
+  if (name === "latest") return newestToRestore(await listBackups(root), now)?.folder;
   if ((await listBackupNames(root)).includes(name)) return join(root, name);
   return existsSync(name) ? resolve(name) : undefined;
 }
