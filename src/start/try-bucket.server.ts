@@ -4,7 +4,7 @@ import type { App } from "#src/app/app.server.ts";
 export async function tryBucket({ storage, log }: Pick<App, "storage" | "log">): Promise<void> {
   if (storage.kind === "disk") return;
   try {
-    await storage.disk.listAll("", { maxResults: 1 });
+    await storage.disk.listAll("");
   } catch (error) {
     log.warn("the bucket for pictures can't be read: see to S3_BUCKET, S3_ENDPOINT and the two keys", {
       error,
