@@ -5,10 +5,14 @@ import { HydratedRouter } from "react-router/dom";
 import "#club/theme.css";
 import "#src/ui/styles/design.css";
 import { isOfficePath, pageLanguage } from "#src/i18n/languages.ts";
+import { keepPageWithoutNetwork } from "#src/ui/own-data.ts";
 import { loadDictionary } from "./text/load.ts";
 
 // The texts of the page's language come before React: it must find what the server wrote.
 await loadDictionary(pageLanguage(), isOfficePath(location.pathname));
+
+// The office says itself what did not come, and asks again.
+if (!isOfficePath(location.pathname)) keepPageWithoutNetwork();
 
 startTransition(() => {
   hydrateRoot(
