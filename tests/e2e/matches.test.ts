@@ -246,6 +246,7 @@ test("a video that is pressed before the scripts are there plays in the page whe
 test("a visitor abroad also sees the own clock's time", async (t) => {
   for (const [timezoneId, time] of [
     ["Europe/Paris", "16:00 your time"],
+    ["Asia/Tokyo", "00:00 your time, the next day"],
     ["Asia/Yerevan", null],
   ] as const) {
     const page = await openPage(t, { timezoneId });

@@ -31,11 +31,14 @@ function partsOf(minutes: number): string[] {
   return parts.map((part) => String(part).padStart(2, "0"));
 }
 
-/** Writes the kick-off on the visitor's own clock into an element, where it differs from the club's. */
+/** Writes the kick-off on the visitor's own clock into an element, where it differs from the club's; also its day. */
 export function showOwnTime(place: HTMLElement): void {
-  const { kickOff = "", clubTime, after } = place.dataset;
+  const { kickOff = "", clubTime, clubDay = "", after, nextDay, dayBefore } = place.dataset;
   const at = new Date(kickOff);
-  const own = [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
-  place.hidden = own === clubTime;
-  place.textContent = `${own} ${after}`;
+  const two = (part: number) => String(part).padStart(2, "0");
+  const own = `${two(at.getHours())}:${two(at.getMinutes())}`;
+  const ownDay = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  const day = ownDay === clubDay ? "" : `, ${ownDay > clubDay ? nextDay : dayBefore}`;
+  place.hidden = own === clubTime && !day;
+  place.textContent = `${own} ${after}${day}`;
 }

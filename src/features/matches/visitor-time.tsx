@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSiteText } from "#src/i18n/i18n.tsx";
 import { showOwnTime } from "./clocks.ts";
+import { utcToClubTime } from "./match-time.ts";
 
 interface VisitorTimeProps {
   className: string | undefined;
@@ -25,7 +26,10 @@ export function VisitorTime({ className, kickOff, clubTime }: VisitorTimeProps) 
       data-early="own-time"
       data-kick-off={kickOff}
       data-club-time={clubTime}
+      data-club-day={utcToClubTime(kickOff).slice(0, 10)}
       data-after={text.yourTime}
+      data-next-day={text.nextDay}
+      data-day-before={text.dayBefore}
       hidden
       suppressHydrationWarning
     >

@@ -9,6 +9,8 @@ export const matches = {
   timeToKickOff: "Time to kick-off",
   yerevanTime: "Yerevan time",
   yourTime: "your time",
+  nextDay: "the next day",
+  dayBefore: "the day before",
   days: "days",
   hours: "hours",
   minutes: "minutes",

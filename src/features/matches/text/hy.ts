@@ -11,6 +11,8 @@ export const matches: MatchesText = {
   timeToKickOff: "Մինչև խաղի սկիզբը",
   yerevanTime: "Երևանի ժամանակով",
   yourTime: "ձեր ժամանակով",
+  nextDay: "հաջորդ օրը",
+  dayBefore: "նախորդ օրը",
   days: "օր",
   hours: "ժամ",
   minutes: "րոպե",

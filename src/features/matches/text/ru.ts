@@ -11,6 +11,8 @@ export const matches: MatchesText = {
   timeToKickOff: "До начала матча",
   yerevanTime: "по ереванскому времени",
   yourTime: "по вашему времени",
+  nextDay: "на следующий день",
+  dayBefore: "накануне",
   days: "дн.",
   hours: "ч",
   minutes: "мин",
