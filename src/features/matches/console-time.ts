@@ -20,8 +20,3 @@ export function isConsoleTime(
   if (status === "live") return true;
   return status !== "cancelled" && Math.abs(Date.parse(match_date) - now) <= NEAR_MS;
 }
-
-/** Whether the kick-off is later than a day brings it forward: who says that the match is live has mistaken one of them. */
-export function isLongAhead({ match_date }: Pick<Match, "match_date">, now: number): boolean {
-  return Date.parse(match_date) - now > NEAR_MS;
-}

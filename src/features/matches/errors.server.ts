@@ -42,11 +42,6 @@ export const matchErrors = errorMessages("matches", {
     "Խաղը նշված է որպես ավարտված, բայց դեռ չի սկսվել։",
     "Матч отмечен завершённым, но его начало ещё впереди.",
   ],
-  live_ahead: [
-    "The match is live, but its kick-off is more than four hours away.",
-    "Խաղը նշված է որպես ընթացող, բայց մինչև դրա սկիզբը չորս ժամից ավելի կա։",
-    "Матч отмечен как идущий, но до его начала больше четырёх часов.",
-  ],
   extra_is_less: [
     "After extra time a side has fewer goals than before it: its result counts the goals of the whole match.",
     "Լրացուցիչ ժամանակից հետո թիմն ավելի քիչ գոլ ունի, քան դրանից առաջ. այդ արդյունքը ներառում է ամբողջ խաղի գոլերը։",

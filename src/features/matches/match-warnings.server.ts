@@ -3,7 +3,6 @@ import { SIDES, type Side } from "#src/features/ledger/ledger.ts";
 import { fold } from "#src/i18n/fold.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import type { Save } from "#src/records/save.server.ts";
-import { isLongAhead } from "./console-time.ts";
 import { eventErrors, matchErrors } from "./errors.server.ts";
 import { findSameFixture, isOtherFixture, listSidesWithFacts } from "./fixture-queries.server.ts";
 import type { MatchStatus, Score } from "./match.ts";
@@ -19,12 +18,10 @@ export async function doubtsAboutFixture(
   before?: MatchRow,
 ): Promise<FieldFault[]> {
   const isAhead = row.status === "finished" && row.match_date > now;
-  const isEarly = row.status === "live" && isLongAhead(row, Date.parse(now));
   const isGivenUp = before?.status === "finished" && row.status !== "finished" && before.home_score !== null;
   const same = before && !isOtherFixture(before, row) ? undefined : await findSameFixture(tx, row);
   return [
     ...(isAhead ? [{ path: "status", message: matchErrors.finished_ahead() }] : []),
-    ...(isEarly ? [{ path: "status", message: matchErrors.live_ahead() }] : []),
     ...(isGivenUp
       ? [{ path: "status", message: matchErrors.result_given_up({ score: textOf(before) }) }]
       : []),
