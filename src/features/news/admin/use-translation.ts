@@ -45,7 +45,7 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
   const path = `/admin/news/${id}/translations/${loaded.language}`;
   const { present, write, take, ...shown } = useSheet(path, loaded);
   const [saved, setSaved] = useState<{ at: Date; article: Article }>();
-  const [saving, setSaving] = useState<"no" | "yes" | "failed">("no");
+  const { saving, setSaving, hasFailed } = useSaving();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const savedLast = useRef<number>(undefined);
 
@@ -76,7 +76,7 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
   }
 
   const save = (order: Order = {}) => after(queue, () => send(order));
-  useAgainOnline(saving === "failed", save);
+  useAgainOnline(hasFailed, save);
   return {
     ...shown,
     saved,
@@ -98,6 +98,17 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
   };
 }
 
+/** Whether something is being saved or could not be; the latter known at once, before the page has been drawn anew. */
+function useSaving() {
+  const [saving, show] = useState<"no" | "yes" | "failed">("no");
+  const hasFailed = useRef(false);
+  const setSaving = (now: typeof saving) => {
+    hasFailed.current = now === "failed";
+    show(now);
+  };
+  return { saving, setSaving, hasFailed };
+}
+
 function after<Saved>(queue: RefObject<Promise<unknown>>, send: () => Promise<Saved>): Promise<Saved> {
   const next = queue.current.then(send);
   queue.current = next.catch(() => undefined);
@@ -109,12 +120,13 @@ function isTyped({ rows, saved }: ShownRows): boolean {
 }
 
 /** What did not arrive for want of a network is sent when it is back. */
-function useAgainOnline(hasFailed: boolean, send: () => Promise<unknown>): void {
+function useAgainOnline(hasFailed: RefObject<boolean>, send: () => Promise<unknown>): void {
   const again = useRef(send);
   again.current = send;
   useEffect(() => {
-    if (!hasFailed) return;
-    const go = () => void again.current();
+    const go = () => {
+      if (hasFailed.current) void again.current();
+    };
     addEventListener("online", go);
     return () => removeEventListener("online", go);
   }, [hasFailed]);
