@@ -28,9 +28,14 @@ test("the data of the open page are asked for until they come whole", async () =
   const page = pageAt("/hy/matches/7-a-b?lang=x", ["lost", 503, "cut", 200]);
   const answer = await page.fetch(new URL("/hy/matches/7-a-b.data?lang=x&_routes=a%2Cb", SITE));
   assert.deepEqual([await answer.text(), page.waits()], ["data", 3]);
-  const home = pageAt("/", ["lost", 200]);
-  await home.fetch(new URL("/_root.data", SITE));
-  assert.equal(home.waits(), 1);
+  for (const [path, asked] of [
+    ["/", "/_.data"],
+    ["/ru/news/", "/ru/news/_.data"],
+  ] as const) {
+    const ending = pageAt(path, ["lost", 200]);
+    await ending.fetch(new URL(asked, SITE));
+    assert.equal(ending.waits(), 1, path);
+  }
 });
 
 test("what leads elsewhere fails at once: another page, another filter, a call of the API", async () => {

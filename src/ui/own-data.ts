@@ -43,9 +43,9 @@ async function whole(ask: () => Promise<Response>): Promise<Response | undefined
   }
 }
 
-/** Whether it is of the page at an address: "/hy/table.data" of "/hy/table", "/_root.data" of "/". */
+/** Whether it is of the page at an address: "/hy/table.data" of "/hy/table", "/_.data" of "/", as React Router asks for them. */
 function isOwnData(asked: URL, here: URL): boolean {
-  const path = here.pathname === "/" ? "/_root" : here.pathname.replace(/\/$/, "");
+  const path = here.pathname.replace(/\/$/, "/_");
   if (asked.origin !== here.origin || asked.pathname !== `${path}.data`) return false;
   const wanted = new URLSearchParams(asked.search);
   wanted.delete("_routes");

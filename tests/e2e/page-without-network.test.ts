@@ -41,3 +41,27 @@ test("an open page with a match stays what it is while there is no network, and 
     assert.equal(await page.getByRole("heading", { name: "Something went wrong" }).count(), 0);
   }
 });
+
+test("a page keeps what it shows at whatever address it is, also the home page's", async (t) => {
+  for (const path of ["/", "/hy", "/ru/news/"]) {
+    const page = await openPage(t);
+    await page.goto(site.url + path);
+    await page.mouse.move(100, 100);
+    await page.mouse.move(120, 130);
+    await page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
+    const isAway = page.waitForResponse(/\.data/);
+    await page.route(/\.data/, (route) => route.fulfill({ status: 502, body: "away" }), { times: 1 });
+    const ended = page.evaluate(async () => {
+      const router = (globalThis as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter;
+      await router.revalidate();
+      return router.state.errors;
+    });
+    await isAway;
+    assert.equal(await ended, null, path);
+  }
+});
+
+interface Router {
+  revalidate: () => Promise<void>;
+  state: { errors: unknown };
+}
