@@ -46,6 +46,12 @@ test("what leads elsewhere fails at once: another page, another filter, a call o
   }
 });
 
+test("a form that is sent to the page's own address is sent once", async () => {
+  const page = pageAt("/newsletter", ["lost", 200]);
+  await assert.rejects(page.fetch(new URL("/newsletter.data", SITE), { method: "POST" }), TypeError);
+  assert.equal(page.waits(), 0);
+});
+
 test("a fault of the program is no absence: it is shown", async () => {
   const page = pageAt("/table", [500]);
   assert.equal((await page.fetch(new URL("/table.data", SITE))).status, 500);

@@ -20,7 +20,9 @@ interface Surroundings {
  */
 export function patient(ask: Ask, { here, pause }: Surroundings): Ask {
   return async (input, init) => {
-    if (!(input instanceof URL) || !isOwnData(input, here())) return ask(input, init);
+    // What is sent is not repeated unasked: whoever sent it is told.
+    const isRead = (init?.method ?? "GET") === "GET";
+    if (!isRead || !(input instanceof URL) || !isOwnData(input, here())) return ask(input, init);
     const signal = init?.signal ?? undefined;
     for (;;) {
       const answer = await whole(() => ask(input, init));

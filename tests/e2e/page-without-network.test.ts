@@ -17,19 +17,31 @@ before(async () => {
 test("an open page with a match stays what it is while there is no network, and shows what came meanwhile afterwards", async (t) => {
   const id = await matches.newMatch(30);
   await matches.tap(id, period("period_start", "first"), goal("home", 3));
-  for (const [at, path] of [`/matches/${id}`, "/table"].entries()) {
+  // The table is followed by the small script first, which hands over at a move.
+  for (const [at, [path, streams]] of (
+    [
+      [`/matches/${id}`, 1],
+      ["/table", 2],
+    ] as const
+  ).entries()) {
     const page = await openPage(t);
     await page.clock.install();
+    let opened = 0;
+    const isTakenOver = page.waitForResponse(
+      (answer) => /\/api\/live/.test(answer.url()) && ++opened === streams,
+    );
     const listening = page.waitForResponse(/\/api\/live/);
     await page.goto(site.url + path);
     await listening;
     await page.mouse.move(100, 100);
     await page.mouse.move(120, 130);
-    await page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
+    await isTakenOver;
     await page.waitForFunction((score) => document.title.includes(score), `${at + 1}:0`);
     // Also what is open already: the browser's own "offline" cuts no stream.
     await page.route("**/*", (route) => route.abort());
     await page.context().setOffline(true);
+    // The browser may tell of it a moment later, when the half minute is over already.
+    await page.evaluate(() => dispatchEvent(new Event("offline")));
     const asked = page.waitForEvent("requestfailed", (request) => request.url().includes(".data"));
     await page.clock.fastForward(HALF_A_MINUTE_MS);
     await asked;
