@@ -71,6 +71,18 @@ export function ownName(): string {
 }
 let owner: string | undefined;
 
+/** Whether somebody else has signed in in another tab: what stands on this page is not theirs to send. */
+function isAnothers(): boolean {
+  const present = storedSession()?.user.username;
+  return present !== undefined && present !== ownName();
+}
+
+/** The browser may ask whoever sits there, and the page may stay: whatever it tries to send comes here again. */
+function beginAnew(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
+}
+
 /** Where an admin sets up the second factor that the operator asks for; until then nothing else answers. */
 const PROFILE = "/admin/profile";
 
@@ -78,12 +90,14 @@ const PROFILE = "/admin/profile";
 let hasWorked = false;
 
 async function call<Answer>(method: string, path: string, options: CallOptions): Promise<Answer> {
+  if (method !== "GET" && isAnothers()) return beginAnew();
   const answer = await send(method, path, options);
   const body = await readJson(answer);
   if (answer.ok) {
     // Cut off on the way, e.g. by going to another page: an answer without its content is none.
     if (!body) throw new ApiError(0, "network", {});
     hasWorked = true;
+    ownName();
     return body as Answer;
   }
   if (answer.status === 401) {
@@ -156,6 +170,7 @@ function upload<Answer>(path: string, sent: Upload): Promise<Answer> {
 }
 
 async function uploadUnder<Answer>(key: string, path: string, sent: Upload): Promise<Answer> {
+  if (isAnothers()) return beginAnew();
   const { status, body } = await sendFile(key, path, sent);
   if (status >= 200 && status < 300) return body as Answer;
   if (status === 401) {

@@ -193,6 +193,28 @@ test("a block that was written without a network is saved once it is back", asyn
   assert.match(await stored(), /^Открыты без сети\./);
 });
 
+test("a block whose save was answered to nobody is gone on with, and one's own words are nobody else's", async (t) => {
+  const { page, block, stored } = await openGates(t);
+  const field = page.locator(`textarea[data-row="${await block.getAttribute("data-row")}"]`);
+  let isCut = true;
+  await page.route("**/translations/ru", async (route) => {
+    if (route.request().method() !== "PUT" || !isCut) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await field.fill("Открыты в шесть.");
+  await page.keyboard.press("Tab");
+  await page.getByText("Not saved").first().waitFor();
+  assert.match(await stored(), /^Открыты в шесть\./, "it did arrive");
+  isCut = false;
+  await field.fill("Открыты в шесть вечера.");
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await page.keyboard.press("Tab");
+  await saved;
+  assert.equal(await page.getByRole("alertdialog").count(), 0);
+  assert.match(await stored(), /^Открыты в шесть вечера\./);
+});
+
 test("what is typed while a block is being saved stays in its block, though the author adds and edits others", async (t) => {
   const headers = {
     authorization: `Bearer ${await signIn(site, "admin")}`,

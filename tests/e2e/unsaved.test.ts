@@ -117,6 +117,27 @@ test("a tab with somebody's unsaved text becomes nobody else's when another pers
   await page.getByText("has changes of").waitFor();
 });
 
+test("what waits for its writer to sign in again is never sent as somebody else, though the page stayed open", async (t) => {
+  const page = await openOwn(t, "editor", "/admin/bundles");
+  await page.getByRole("button", { name: "New bundle" }).click();
+  await page.getByRole("dialog").getByRole("textbox").first().fill("The editor's own bundle");
+  await page.evaluate(() => {
+    const headers = { authorization: `Bearer ${localStorage.getItem("adminToken")}` };
+    return fetch("/api/auth/logout", { method: "POST", headers });
+  });
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  const stay = async () => (await page.waitForEvent("dialog")).dismiss();
+  let stayed = stay();
+  await page.getByRole("button", { name: "This is not me" }).click();
+  await stayed;
+  const other = await page.context().newPage();
+  stayed = stay();
+  await signInOnScreen(other, site, "admin", PASSWORDS.admin);
+  await stayed;
+  await visitOffice(other, `${site.url}/admin/bundles`);
+  assert.equal(await other.getByText("The editor's own bundle").count(), 0);
+});
+
 test("to look at an article on a second device tells the first nothing, and to discard there asks about what is newer", async (t) => {
   const id = await make("Two devices");
   const laptop = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });

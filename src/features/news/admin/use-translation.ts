@@ -10,11 +10,17 @@ import { freshRows, type ShownRow, type ShownRows, withTyped } from "./typed-row
 
 export type Translation = ReturnType<typeof useTranslation>;
 
+interface Present extends ShownRows {
+  base: string;
+  /** What was sent since the last answer: the server may have it, and then it is nobody else's. */
+  unanswered: readonly ShownRow[];
+}
+
 /** The rows of a translation, as the server had them last and as they are typed. */
 function useSheet(path: string, loaded: TranslationSheet) {
   const [rows, setRows] = useState<readonly ShownRow[]>(() => freshRows(loaded.rows));
   const [isDirty, setIsDirty] = useState(false);
-  const present = useRef({ rows, saved: rows, base: loaded.base });
+  const present = useRef<Present>({ rows, saved: rows, base: loaded.base, unanswered: [] });
   const show = (next: readonly ShownRow[]) => {
     present.current.rows = next;
     setRows(next);
@@ -60,12 +66,14 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
         goes_on_from: savedLast.current,
       });
       savedLast.current = article.version;
+      present.current.unanswered = [];
       await take(sent);
       setSaving("no");
       setSaved({ at: new Date(), article });
       return article;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.code === "network") present.current.unanswered = [...present.current.unanswered, ...sent];
       if (error.status === 409 && !order.isSecond) {
         const rows = await takeOthers({ present, take, write }, sent, words);
         return send(secondTry(order, sent, rows));
@@ -133,11 +141,13 @@ function useAgainOnline(hasFailed: RefObject<boolean>, send: () => Promise<unkno
 }
 
 /** The blocks in which somebody else has saved other words than are typed here. @param before as the server had them */
-function clashes({ rows, saved }: ShownRows, before: readonly ShownRow[]) {
+function clashes({ rows, saved, unanswered }: Present, before: readonly ShownRow[]) {
   const known = new Map(before.map(({ key, target }) => [key, target]));
+  const isOwn = (key: number, theirs: string) =>
+    unanswered.some((sent) => sent.key === key && sent.target.trim() === theirs.trim());
   return saved.flatMap(({ key, target: theirs }, index) => {
     const mine = rows[index]!.target;
-    const isTheirs = known.has(key) && known.get(key) !== theirs;
+    const isTheirs = known.has(key) && known.get(key) !== theirs && !isOwn(key, theirs);
     return isTheirs && theirs && mine !== theirs && mine !== known.get(key) ? [{ mine, theirs, index }] : [];
   });
 }
