@@ -3,11 +3,13 @@ import { voidLinks } from "./link-commands.server.ts";
 import { endAllSessions } from "./session-commands.server.ts";
 
 /**
- * Whatever let somebody into an account before does so no more: sessions, known devices, links that are on their way.
+ * Whatever let somebody into an account before does so no more: sessions, known devices, links that are on their way, and
+ * those by which a stranger who was in it would go on reading drafts.
  * @param but the session that goes on: the one in which its owner did this
  */
 export async function endAllAccess(db: Db, accountId: number, at: string, but?: number): Promise<void> {
   await voidLinks(db, accountId, at);
+  await endPreviewsOf(db, accountId, at);
   await endAllSessions({ db }, accountId, but);
   await db.deleteFrom("known_devices").where("account_id", "=", accountId).execute();
 }

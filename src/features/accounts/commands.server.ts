@@ -94,8 +94,7 @@ export function updateAccount(actor: Actor, id: number, edit: AccountEdit): Prom
     if (isNew) await endAllAccess(current.tx, id, current.now);
     const after = toAccountRow(row);
     const limits = sectionsOf(after);
-    if (isDisabled || limits)
-      await endPreviewsOf(current.tx, id, current.now, isDisabled ? undefined : limits);
+    if (limits) await endPreviewsOf(current.tx, id, current.now, limits);
     return after;
   });
 }

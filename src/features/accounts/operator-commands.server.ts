@@ -9,7 +9,7 @@ import { AppError } from "#src/errors/app-error.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
 import { emptyRow } from "#src/records/record.ts";
 import { columnInputs } from "#src/records/schemas.server.ts";
-import { endAllAccess, endPreviewsOf } from "./access-commands.server.ts";
+import { endAllAccess } from "./access-commands.server.ts";
 import { account as definition } from "./account.record.ts";
 import { foldUsername, isUsername, type Role } from "./account.ts";
 import { auditAccount } from "./audit.server.ts";
@@ -75,15 +75,7 @@ export async function resetPassword(app: Bare, username: string, password: strin
 
 /** Turns an account off or on; what let somebody in before does so no more. @throws AppError `not_found` */
 export async function setAccountActive(app: Bare, username: string, isActive: boolean): Promise<void> {
-  await change(
-    app,
-    username,
-    isActive ? "enable" : "disable",
-    () => ({ is_active: isActive ? 1 : 0 }),
-    async (tx, id, at) => {
-      if (!isActive) await endPreviewsOf(tx, id, at);
-    },
-  );
+  await change(app, username, isActive ? "enable" : "disable", () => ({ is_active: isActive ? 1 : 0 }));
 }
 
 /** Takes the second factor off, for somebody who lost telephone and recovery codes. @throws AppError `not_found` */
@@ -106,7 +98,7 @@ async function change(
   username: string,
   action: AuditAction,
   valuesAt: (at: string) => Updateable<Tables["accounts"]>,
-  more?: (tx: Tx, id: number, at: string) => Promise<void>,
+  more?: (tx: Tx, id: number) => Promise<void>,
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const account = await tx
@@ -122,7 +114,7 @@ async function change(
       .set({ ...valuesAt(now), updated_at: now })
       .where("id", "=", account.id)
       .execute();
-    await more?.(tx, account.id, now);
+    await more?.(tx, account.id);
     await endAllAccess(tx, account.id, now);
     await auditAccount({ tx, now, actor: { account: CONSOLE }, topics: new Set() }, action, account);
   });

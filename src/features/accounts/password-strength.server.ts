@@ -17,13 +17,14 @@ const MOST_JUDGED = 40;
 
 /** What the library's lists don't know: common passwords of Armenian and Russian keyboards, leagues and countries. */
 const LOCAL_WORDS = `
-  գաղտնաբառ հայաստան երևան արարատ արմավիր ֆուտբոլ չեմպիոն բարեւ պապա մամա հայրենիք ղարաբաղ արցախ
+  գաղտնաբառ հայաստան երևան արարատ արմավիր գյումրի ֆուտբոլ չեմպիոն բարեւ պապա մամա հայրենիք ղարաբաղ արցախ
   пароль йцукен йцукенг фывапр ячсмит любовь привет солнышко армения ереван арарат россия москва футбол чемпион
   админ администратор редактор наташа марина спартак зенит динамо
   armenia hayastan yerevan erevan ararat artsakh karabakh gyumri vanadzor pyunik alashkert shirak noah urartu
   homenetmen mika banants barev administrator editor pressoffice premierleague championsleague uefa fifa`
   .split(/\s+/)
-  .filter(Boolean);
+  .filter(Boolean)
+  .map(fold);
 
 const CLUB_WORDS = [club.keyword, ...Object.values(club.shortName), ...Object.values(club.town)];
 

@@ -6,7 +6,11 @@ import { test } from "node:test";
 import { check } from "#src/api/check.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
-import { setAccountActive } from "#src/features/accounts/operator-commands.server.ts";
+import {
+  removeTwoFactor,
+  resetPassword,
+  setAccountActive,
+} from "#src/features/accounts/operator-commands.server.ts";
 import { answerForm } from "#src/features/news/site/preview-action.server.ts";
 import { blocksOf } from "#src/features/notes/blocks.ts";
 import { listNotes } from "#src/features/notes/queries.server.ts";
@@ -246,6 +250,24 @@ test("a link that ended, was ended, or whose article is in the trash opens nothi
   await assert.rejects(openPreview(app, third.token, ADDRESS), refusal("gone"));
   setNow("2026-03-11T10:00:00.000Z");
   await assert.rejects(openPreview(app, hour.token, ADDRESS), refusal("gone"));
+});
+
+test("a stranger who was in an account reads no draft any more by a link made there, once it is reset or has another address", async (t) => {
+  const deeds: ((club: TestClub) => Promise<unknown>)[] = [
+    ({ app, editor }) => resetPassword(app, editor.account.username, "three river stones"),
+    ({ app, editor }) => removeTwoFactor(app, editor.account.username),
+    ({ call, editor }) => {
+      const json = { email: "new@club.example" };
+      return call(`/api/admin/accounts/${editor.account.id}`, { as: "admin", method: "PUT", json });
+    },
+  ];
+  for (const deed of deeds) {
+    const club = await openClub(t);
+    const { token } = await withLink(club);
+    await openPreview(club.app, token, ADDRESS);
+    await deed(club);
+    await assert.rejects(openPreview(club.app, token, ADDRESS), refusal("gone"));
+  }
 });
 
 test("whoever is shut out reads no draft any more by a link of their own making; others' links go on", async (t) => {
