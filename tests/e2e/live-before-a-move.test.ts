@@ -89,7 +89,7 @@ test("before a fan moves the news follow the match with one small script, and go
   await page.getByRole("banner").getByRole("button", { name: /theme/ }).first().click();
   await page.waitForFunction(() => document.documentElement.className === "light");
   await others;
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
   assert.ok(!isAlone());
   await inHeader(page).getByText(`${goals}:0`, { exact: true }).waitFor();
   await scoreGoal();
