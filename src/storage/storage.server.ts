@@ -104,7 +104,8 @@ export async function readFile(storage: Storage, name: string): Promise<Uint8Arr
   }
 }
 
-function isMissing(error: unknown): boolean {
+/** Whether a bucket says that it has no such file, itself or by the cause of what the library throws. */
+export function isMissing(error: unknown): boolean {
   const { name, cause } = error as Error;
   return name === "NoSuchKey" || (cause !== undefined && isMissing(cause));
 }

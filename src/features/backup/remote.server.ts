@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { Disk } from "flydrive";
 import type { Config } from "#src/config/env.server.ts";
 import { databaseFault } from "#src/db/faults.server.ts";
-import { openBackupBucket } from "#src/storage/storage.server.ts";
+import { isMissing, openBackupBucket } from "#src/storage/storage.server.ts";
 import { eachAtOnce } from "./at-once.server.ts";
 import { type BackupReason, type Manifest, madeAtOf } from "./backup.ts";
 import { type ListedBackup, newestToRestore } from "./folders.server.ts";
@@ -85,7 +85,7 @@ async function fetchCopy({ disk, prefix, found, root }: Wanted): Promise<string>
 
 /** Whoever restores has no other machine to look from: what the bucket says, and what else it holds. */
 function refuseCopy(error: unknown, found: string, others: string[]): never {
-  if (!isFileMissing(error)) refuseBucket(error);
+  if (!isMissing(error)) refuseBucket(error);
   const [newest] = others;
   const instead = newest
     ? `The bucket also holds ${others.join(", ")}; take another: npm run restore -- ${newest} --from-bucket`
@@ -102,15 +102,10 @@ function refuseBucket(error: unknown): never {
   );
 }
 
-function isFileMissing(error: unknown): boolean {
-  const { name, cause } = error as Error;
-  return name === "NoSuchKey" || (cause !== undefined && isFileMissing(cause));
-}
-
 /** The innermost cause knows most; that a file is missing is said best by whoever asked for it by name. */
 function reasonOf(error: unknown): string {
   const { message, name, cause, code } = error as NodeJS.ErrnoException;
-  if (cause !== undefined && !isFileMissing(cause)) return reasonOf(cause);
+  if (cause !== undefined && !isMissing(cause)) return reasonOf(cause);
   return (message || code || name).replace(/\.$/, "");
 }
 
