@@ -6,6 +6,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, minifySync, type Plugin } from "vite";
 import { readableClassName, shortClassNames } from "./bin/class-names.ts";
 
+/** What the bundler tells of its modules. */
+interface Modules {
+  getModuleInfo(
+    id: string,
+  ): { importers: readonly string[]; dynamicImporters: readonly string[]; isEntry: boolean } | null;
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), sharedServerModules(), asciiPages(), inlineScripts()],
   publicDir: "club/public",
@@ -23,6 +30,13 @@ export default defineConfig(({ command }) => ({
               name: "site",
               test: /src\/(i18n\/(languages|i18n|localised|plural|numbers)|ui\/(void|theme|disclosure)|features\/(shell\/(?!fault-page|load-fault)[^/]+\.tsx?$|partners\/partner-logo|teams\/team-crest|teams\/crest|news\/(article-card|use-(?!.*office))|matches\/(use-(?!.*office)|match-address|status-badge|lazy)))|club\/club\.ts|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context)/,
             },
+            // What many pages of the back office load, in two files instead of fifty small ones; what public pages load
+            // too is apart, as a page takes the whole of a file.
+            ...["shared", "office"].map((pages) => ({
+              name: (id: string, modules: Modules) => (pagesThatLoad(id, modules) === pages ? pages : null),
+              test: /\.(tsx?|m?js)$/,
+              minShareCount: 16,
+            })),
             // What nearly every page of the back office shows, in one sheet.
             {
               name: "office",
@@ -51,6 +65,20 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
+
+/** Whose pages load a module: those of the back office, public ones, or both (`shared`). */
+function pagesThatLoad(id: string, modules: Modules): "office" | "public" | "shared" {
+  const users = new Set([id]);
+  const houses = new Set<"office" | "public">();
+  // A set hands out what is added while it is walked.
+  for (const user of users) {
+    const { importers = [], dynamicImporters = [], isEntry } = modules.getModuleInfo(user) ?? {};
+    if (isEntry) houses.add(/\/(admin|office)\//.test(user) ? "office" : "public");
+    for (const importer of [...importers, ...dynamicImporters]) users.add(importer);
+  }
+  const [one = "public", other] = houses;
+  return other ? "shared" : one;
+}
 
 /** The built pages import the server's own modules instead of bringing a copy of each: there is one of everything. */
 function sharedServerModules(): Plugin {
