@@ -5,7 +5,7 @@ import { openPage } from "#tests/support/browser.ts";
 import { FIRST_HALF, SECOND_HALF } from "#tests/support/match-phases.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { goal, period, playedMatches } from "#tests/support/played-matches.ts";
-import { signIn } from "#tests/support/site.ts";
+import { signIn, startSite } from "#tests/support/site.ts";
 
 const site = await openSite();
 let token: string;
@@ -77,6 +77,30 @@ test("a page that was away asks for what it missed, and no more", async (t) => {
   await behind;
   await page.waitForFunction(() => document.title.includes("4:4"));
   assert.equal(await page.locator('main li[data-kind="goal"]').count(), 8);
+});
+
+test("who comes back to a match by Back reads one score in the title, with the goals that fell meanwhile", async (t) => {
+  // Of its own: the title tells of one match that is played.
+  const other = await startSite();
+  t.after(() => other.stop());
+  const otherToken = await signIn(other);
+  const { newMatch, tap } = playedMatches(other, () => otherToken);
+  const id = await newMatch(10);
+  await tap(id, period("period_start", "first"));
+  const page = await openPage(t);
+  const titled = (title: RegExp) =>
+    page.waitForFunction((pattern) => new RegExp(pattern).test(document.title), title.source);
+  await page.goto(`${other.url}/matches/${id}-argishti-pyunik`);
+  await titled(/^\d+′ Argishti 0:0 Pyunik \|[^:]*$/);
+  await page.goto(`${other.url}/robots.txt`);
+  await tap(id, goal("home", 3));
+  await page.goBack();
+  await titled(/^\d+′ Argishti 1:0 Pyunik \|[^:]*$/);
+  await page.goto(`${other.url}/robots.txt`);
+  await tap(id, period("period_end", "first"), period("period_start", "second"));
+  await tap(id, goal("away", 3, { period: "second" }), period("period_end", "second", { final: true }));
+  await page.goBack();
+  await titled(/^Argishti 1:1 Pyunik \|[^:]*$/);
 });
 
 test("without scripts a live page asks for itself anew, and others don't", async () => {

@@ -20,7 +20,8 @@ function change(next: Map<number, readonly Patch[]>): void {
   for (const tell of subscribers) tell();
 }
 
-function hear(patch: Patch): void {
+/** Takes over what was told of a match, wherever the page shows it; what is known already changes nothing. */
+export function hear(patch: Patch): void {
   const known = heard.get(patch.match) ?? [];
   if (known.some(({ seq }) => seq >= patch.seq)) return;
   heardAt.set(patch, performance.now());

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Entry } from "#src/features/ledger/ledger.ts";
 import { type PackedPatch, type Patch, unpackPatch } from "#src/features/ledger/patch.ts";
+import { hear } from "#src/features/matches/live-matches.ts";
 import { listenPatches } from "#src/ui/live.ts";
 import { useAgain } from "#src/ui/live-news.ts";
 import { type MatchLog, withPatch } from "./match-log.ts";
@@ -53,6 +54,8 @@ export function useMatchLog(loaded: MatchLog, isFollowed: boolean): Following {
       const { match, seq } = latest.current.log;
       const behind = await patchesBehind(match, seq).catch(() => undefined);
       setOffline(!behind);
+      // To the frame and the page's other parts they are as new as to the log.
+      behind?.patches.forEach(hear);
       // A log that is shorter than ours was replaced.
       if (behind && (behind.seq < seq || !behind.patches.every(take))) again();
     });
