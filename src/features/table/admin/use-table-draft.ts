@@ -6,9 +6,13 @@ import { faultText } from "#src/features/office/list-fault.tsx";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import type { Team } from "#src/features/teams/team.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
+import type { Language } from "#src/i18n/languages.ts";
+import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { ListedSeason } from "../season.ts";
-import { FIGURES } from "../table.ts";
+import { FIGURES, type StandingRow } from "../table.ts";
+import type { TableOfficeText } from "../text/office.en.ts";
 import { bodyOf, type DraftRow, firstRows, recalculated, type SeasonRules, sentOf } from "./draft-table.ts";
 import { conflictOf, type TableConflictAnswer } from "./table-conflict.ts";
 
@@ -125,6 +129,7 @@ interface SaveTarget {
 function useTableSave({ season, loaded, isByResults }: SaveTarget, onSaved: (stored: DraftRow[]) => void) {
   const words = useOfficeText("table");
   const office = useOfficeText("office");
+  const language = useLanguage();
   const { revalidate } = useRevalidator();
   const [isSaving, setIsSaving] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -138,11 +143,12 @@ function useTableSave({ season, loaded, isByResults }: SaveTarget, onSaved: (sto
     setFault(undefined);
     try {
       const source = isByResults ? { source: "results" } : {};
-      await sendOver({ season, standings: rows.map(sentOf), ...source }, rows, version);
+      const { standings } = await sendOver({ season, standings: rows.map(sentOf), ...source }, rows, version);
       onSaved(rows);
       // What is saved begins a new draft: whoever is told so before would see what was opened since vanish again.
       await revalidate();
       showToast({ text: office.saved });
+      for (const text of savedOtherwise(rows, standings, words, language)) showToast({ text });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       const other = conflictIn(failure, rows);
@@ -155,16 +161,39 @@ function useTableSave({ season, loaded, isByResults }: SaveTarget, onSaved: (sto
   return { isSaving, fault, setFault, conflict, endConflict: () => setConflict(undefined), save };
 }
 
+/** What of the saved table is not as it was sent: places follow figures, and who has results stays. */
+function savedOtherwise(
+  sent: DraftRow[],
+  stored: StandingRow[],
+  words: TableOfficeText,
+  language: Language,
+): string[] {
+  const names = sent.map(({ team_name }) => team_name.trim());
+  const isSent = ({ team_name }: StandingRow) => names.includes(team_name);
+  const isMoved = stored.filter(isSent).some(({ team_name }, index) => team_name !== names[index]);
+  const more = stored.filter((row) => !isSent(row)).map((row) => localised(row, "team_name", language).text);
+  return [
+    ...(isMoved ? [words.placesByFigures] : []),
+    ...(more.length > 0 ? [words.stays(more.join(", "))] : []),
+  ];
+}
+
 function conflictIn({ code, body }: ApiError, rows: DraftRow[]): Conflict | undefined {
   if (code !== "conflict" || !body.theirs) return undefined;
   return conflictOf(body as unknown as TableConflictAnswer, rows);
 }
 
 /** A save whose answer was lost stands there as somebody's: sent again over it, the same is nobody's conflict. */
-function sendOver(table: object, rows: DraftRow[], version: number | undefined): Promise<unknown> {
-  return api.put("/admin/league-table", { ...table, version }).catch((error: unknown) => {
-    const other = error instanceof ApiError ? conflictIn(error, rows) : undefined;
-    if (!other || other.version === version || !isSavedAlready(other)) throw error;
-    return sendOver(table, rows, other.version);
-  });
+function sendOver(
+  table: object,
+  rows: DraftRow[],
+  version: number | undefined,
+): Promise<{ standings: StandingRow[] }> {
+  return api
+    .put<{ standings: StandingRow[] }>("/admin/league-table", { ...table, version })
+    .catch((error: unknown) => {
+      const other = error instanceof ApiError ? conflictIn(error, rows) : undefined;
+      if (!other || other.version === version || !isSavedAlready(other)) throw error;
+      return sendOver(table, rows, other.version);
+    });
 }

@@ -34,6 +34,9 @@ export const table = {
   newTeam: "New Team",
   drag: (name: string) => `Move ${name}: drag it, or press the up and down arrow keys`,
   movedTo: (name: string, place: number, of: number) => `${name}: place ${place} of ${of}`,
+  placesByFigures:
+    "The table stands in the order of its figures. A place of its own is set in the team's decisions.",
+  stays: (names: string) => `In the table all the same, by the season's matches: ${names}`,
   up: "Move up",
   down: "Move down",
   uploadLogo: "Upload logo",
