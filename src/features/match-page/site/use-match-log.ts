@@ -51,13 +51,15 @@ export function useMatchLog(loaded: MatchLog, isFollowed: boolean): Following {
       setFollowed(latest.current);
     };
     const catchUp = onceAtATime(async () => {
-      const { match, seq } = latest.current.log;
+      const { match, seq, status } = latest.current.log;
       const behind = await patchesBehind(match, seq).catch(() => undefined);
       setOffline(!behind);
       // To the frame and the page's other parts they are as new as to the log.
       behind?.patches.forEach(hear);
-      // A log that is shorter than ours was replaced.
-      if (behind && (behind.seq < seq || !behind.patches.every(take))) again();
+      if (!behind) return;
+      // With another status more follows than a log tells, e.g. tables; a log that is shorter than ours was replaced.
+      const isMore = behind.patches.some((patch) => patch.status !== status);
+      if (!behind.patches.every(take) || isMore || behind.seq < seq) again();
     });
     asking.current = () => void catchUp();
     return listenPatches({
