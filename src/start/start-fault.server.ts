@@ -1,3 +1,5 @@
+import { statfsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { databaseFault } from "#src/db/faults.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 
@@ -23,7 +25,7 @@ export function startFault(error: unknown, env: Record<string, string | undefine
         return `The bucket does not answer (${message}). See to S3_ENDPOINT, S3_BUCKET and S3_BACKUP_BUCKET, or wait until it does.`;
       return `The database at DATABASE_URL does not answer${message ? ` (${message})` : ""}. Is it running?`;
     case "full":
-      return `The disk is full; nothing was lost. See what takes the room (df -h ${folder}), free some, and start again.`;
+      return `The disk is full; nothing was lost. See what takes the room (df -h ${fullFolder(error, env)}), free some, and start again.`;
     case "read_only":
       return `The folder ${pathOf(error) ?? folder} can't be written by this account. Give it to the account that runs the site (chown -R), or set DATA_DIR, for backups BACKUP_DIR, to another folder.`;
     case "damaged":
@@ -33,6 +35,26 @@ export function startFault(error: unknown, env: Record<string, string | undefine
       return syscall === "mkdir"
         ? `The folder ${folder} can't be made (${message}). Set DATA_DIR to another.`
         : undefined;
+  }
+}
+
+/**
+ * Of the folders of the club and of its backups the one that a fault names, as what a copy was made to. Most name none:
+ * then it is the one whose disk has less room.
+ */
+function fullFolder(error: unknown, { DATA_DIR, BACKUP_DIR }: Record<string, string | undefined>): string {
+  const { dest = "" } = error as { dest?: string };
+  const folders = [DATA_DIR || "data", ...(BACKUP_DIR ? [BACKUP_DIR] : [])];
+  const named = folders.findLast((folder) => dest.startsWith(join(resolve(folder), "/")));
+  return named ?? folders.toSorted((one, other) => roomIn(one) - roomIn(other))[0]!;
+}
+
+function roomIn(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
   }
 }
 

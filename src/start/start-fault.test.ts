@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { test } from "node:test";
+import { mountSmallDisk } from "#tests/support/small-disk.ts";
+import { startFault } from "./start-fault.server.ts";
+
+test("where the disk of the backups is full, that one is named and not the club's own", async (t) => {
+  const disk = mountSmallDisk(1);
+  if (!disk) return t.skip("a small disk can only be mounted by root on Linux");
+  const folder = await mkdtemp(join(tmpdir(), "club-full-"));
+  t.after(async () => {
+    disk.unmount();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const backups = join(disk.folder, "backups");
+  const env = { DATA_DIR: folder, BACKUP_DIR: backups };
+  await mkdir(backups);
+  await disk.fill();
+  await writeFile(join(folder, "picture.webp"), Buffer.alloc(100_000));
+  const faults: unknown[] = [
+    await copyFile(join(folder, "picture.webp"), join(backups, "picture.webp")).catch((error) => error),
+    await writeFile(join(disk.folder, "club.sqlite"), Buffer.alloc(100_000)).catch((error) => error),
+    faultOf(() => new DatabaseSync(join(disk.folder, "copy.sqlite")).exec("create table a (b)")),
+  ];
+  for (const fault of faults) {
+    const told = startFault(fault, env) ?? "";
+    assert.ok(
+      told.startsWith("The disk is full") && told.includes(`(df -h ${backups})`),
+      `${fault}: ${told}`,
+    );
+  }
+  const turned = { DATA_DIR: disk.folder, BACKUP_DIR: folder };
+  for (const fault of faults) assert.ok(startFault(fault, turned)?.includes(`(df -h ${disk.folder})`));
+  await disk.empty();
+  assert.ok(startFault(faults[0], env)?.includes(backups), "what did not fit is taken away by now");
+  assert.ok(startFault(faults[0], { DATA_DIR: folder })?.includes(`(df -h ${folder})`));
+});
+
+function faultOf(work: () => void): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
