@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#src/config/env.server.ts";
 
@@ -81,8 +81,13 @@ function outboxMailer(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
       const temporary = join(folder, `.${name}`);
-      await writeFile(temporary, message as Buffer, { flush: true });
-      await rename(temporary, join(folder, name));
+      try {
+        await writeFile(temporary, message as Buffer, { flush: true });
+        await rename(temporary, join(folder, name));
+      } catch (error) {
+        await rm(temporary, { force: true }).catch(() => {});
+        throw error;
+      }
     },
     close: transport.close,
   };
