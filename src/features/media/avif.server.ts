@@ -1,5 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
-import { putFile, type Storage } from "#src/storage/storage.server.ts";
+import { putFile, removeFile, type Storage } from "#src/storage/storage.server.ts";
 import { vips } from "./vips.server.ts";
 
 // AVIF is a third smaller than WebP and takes seconds to make: too long for an upload to wait. So it is made
@@ -40,6 +40,12 @@ export function wantAvif(app: App, name: string): void {
       work.isRunning = false;
     });
   }, PAUSE_MS).unref();
+}
+
+/** Takes the AVIF of a picture away that is stored again: it may be as damaged, and is made anew. */
+export async function dropAvif(storage: Storage, name: string): Promise<void> {
+  workOf(storage).tried.delete(name);
+  await removeFile(storage, avifName(name));
 }
 
 async function runAll(app: App, work: Work): Promise<void> {

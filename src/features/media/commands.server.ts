@@ -8,13 +8,14 @@ import { createRecord, restoreRecord } from "#src/records/records.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { officeSearchText } from "#src/records/search-text.ts";
 import { putFile } from "#src/storage/storage.server.ts";
-import { wantAvif } from "./avif.server.ts";
+import { dropAvif, wantAvif } from "./avif.server.ts";
 import type { PictureTexts } from "./errors.server.ts";
 import { joinLook } from "./look-commands.server.ts";
 import { originalName, pictureName, pictureUrl } from "./media.ts";
 import { picture as definition } from "./picture.record.ts";
 import { type EncodedPicture, encodePicture, picturesBusy } from "./picture.server.ts";
 import { findAlike, findByFile, findByHash, type PictureFile } from "./picture-queries.server.ts";
+import { isStoredWhole } from "./whole-files.server.ts";
 
 export interface StoredPicture {
   id: number;
@@ -39,7 +40,7 @@ interface UploadOptions {
 /**
  * Takes a picture into the media store: files first, then its row, so that a row never points to nothing.
  * The same picture twice is one file, as young as the last upload: the sweep goes by age. The same file is known by
- * its bytes, without being decoded again.
+ * its bytes, without being decoded again, unless the store has lost a part of it.
  * @throws AppError as {@link encodePicture}; `storage_full` when the disk is
  */
 export async function storePicture(
@@ -63,7 +64,7 @@ export async function storePicture(
   return answer;
 }
 
-/** Puts the files of a picture into the store, unless the very same file is there. */
+/** Puts the files of a picture into the store, unless those of the very same file are there and whole. */
 export async function storeFiles(
   { app, account }: Actor,
   bytes: Uint8Array,
@@ -71,14 +72,17 @@ export async function storeFiles(
   file_hash = hashOfFile(bytes),
 ): Promise<PictureFile> {
   const known = await findByFile(app.db, file_hash);
-  if (known) return known;
+  if (known && (await isStoredWhole(app.storage, known))) return known;
   const picture = await ofAccount(account.id, () => encodePicture(bytes, notAnImage));
   const { hash, shown, copies, whole } = picture;
   for (const copy of copies) await putFile(app.storage, pictureName(hash, copy.widthPx), copy.bytes);
   await putFile(app.storage, originalName(hash, whole.format), whole.bytes);
   await putFile(app.storage, pictureName(hash), shown);
-  for (const width of [undefined, ...copies.map((copy) => copy.widthPx)])
-    wantAvif(app, pictureName(hash, width));
+  for (const width of [undefined, ...copies.map((copy) => copy.widthPx)]) {
+    const name = pictureName(hash, width);
+    if (known) await dropAvif(app.storage, name);
+    wantAvif(app, name);
+  }
   return { ...fileOf(picture), file_hash };
 }
 

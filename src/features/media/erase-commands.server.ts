@@ -1,10 +1,8 @@
 import type { Tx } from "#src/db/database.server.ts";
 import { hashesIn, pictureIds } from "#src/records/picture-uses.server.ts";
 import { leaveLook } from "./look-commands.server.ts";
+import type { StoredFiles } from "./media.ts";
 import type { PictureFile } from "./picture-queries.server.ts";
-
-/** The files of a picture in the store. */
-export type StoredFiles = Pick<PictureFile, "hash" | "widths" | "original">;
 
 interface Places {
   /** What is erased names pictures in these texts. */

@@ -264,6 +264,19 @@ test("one that is uploaded while it lies in the trash comes back, and the audit 
   assert.deepEqual([entries[0].action, entries[0].kind, entries[0].record_id], ["restore", "media", id]);
 });
 
+test("one whose files were removed for good is there again when it is uploaded after all, or put in its own place", async (t) => {
+  const club = await openClub(t);
+  const { disk } = club.app.storage;
+  const { id, url } = (await put(club, await jpeg(1))).body;
+  await club.call(`/api/admin/media/${id}`, { as: "editor", method: "DELETE" });
+  await disk.deleteAll();
+  assert.equal((await put(club, await jpeg(1))).body.id, id);
+  assert.equal((await club.page(url)).status, 200);
+  await disk.deleteAll();
+  assert.equal((await put(club, await jpeg(1), "derby.jpg", `/api/admin/media/${id}/file`)).status, 200);
+  assert.equal((await club.page(url)).status, 200);
+});
+
 test("one that is chosen while somebody deletes it comes back", async (t) => {
   const club = await openClub(t);
   const { id, url } = (await put(club, await jpeg(1))).body;

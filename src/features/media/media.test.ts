@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdir } from "node:fs/promises";
+import { readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
@@ -153,6 +153,37 @@ test("the same photo twice is one file", async (t) => {
   assert.equal((await club.app.db.selectFrom("media").selectAll().execute()).length, 1);
 });
 
+test("a photo whose files were cut off or removed is there again once it is uploaded again", async (t) => {
+  const club = await openClub(t);
+  const photo = await red(700, 500).jpeg().toBuffer();
+  const { body } = await upload(club, photo);
+  const hash = body.url.slice(7, -5);
+  const at = (name: string) => join(club.app.storage.folder!, name);
+  await writeFile(at(`${hash}.avif`), Buffer.from("000000206674797061766966", "hex"));
+  const forms = [`${hash}.webp`, `${hash}-320.webp`, `${hash}-640.webp`, `${hash}-original.jpg`];
+  const stored = new Map<string, Uint8Array>();
+  for (const name of forms) stored.set(name, await club.app.storage.disk.getBytes(name));
+  const damages: [string, (name: string) => Promise<void>][] = [
+    ["cut off", (name) => truncate(at(name), 100)],
+    ["emptied", (name) => truncate(at(name), 0)],
+    ["removed", (name) => rm(at(name))],
+  ];
+  for (const name of forms) {
+    for (const [what, damage] of damages) {
+      await damage(name);
+      // Somebody sees what is left of it, and it is in memory.
+      await club.page(`/media/${name}`);
+      const again = await upload(club, photo);
+      assert.deepEqual([again.status, again.body.url], [200, body.url], `${name} ${what}`);
+      const found = await club.app.storage.disk.getBytes(name).catch(() => new Uint8Array());
+      assert.ok(Buffer.from(found).equals(stored.get(name)!), `${name} ${what}`);
+    }
+  }
+  const seen = await club.page(body.url, { accept: "image/avif,image/webp,*/*" });
+  assert.ok(Buffer.from(seen.bytes).equals(stored.get(`${hash}.webp`)!), "and no AVIF that was cut off");
+  assert.equal((await club.app.db.selectFrom("media").select("id").execute()).length, 1);
+});
+
 test("with a bucket configured pictures lie there, and are served from there", async (t) => {
   const club = await openClub(t, await startS3(t));
   assert.equal(club.app.storage.kind, "s3");
@@ -160,6 +191,21 @@ test("with a bucket configured pictures lie there, and are served from there", a
   assert.equal(status, 200);
   assert.equal((await club.call(body.url)).status, 200);
   assert.equal((await club.call(body.url.replace(".webp", "-320.webp"))).status, 200);
+});
+
+test("a picture is uploaded anew into a bucket that came back empty", async (t) => {
+  const club = await openClub(t, await startS3(t));
+  const { disk } = club.app.storage;
+  const photo = await red(700, 500).png().toBuffer();
+  const { body } = await upload(club, photo);
+  await disk.deleteAll();
+  assert.equal((await club.call(body.url)).status, 404);
+  assert.equal((await upload(club, photo)).body.url, body.url);
+  assert.equal((await club.call(body.url)).status, 200);
+  const written = (await disk.getMetaData(body.url.slice(7))).lastModified;
+  await upload(club, photo);
+  const after = (await disk.getMetaData(body.url.slice(7))).lastModified;
+  assert.deepEqual(after, written, "one that is whole is not written again");
 });
 
 async function startS3(t: TestContext): Promise<Record<string, string>> {

@@ -37,6 +37,26 @@ export function originalName(hash: string, format: string): string {
   return `${hash}-original.${format}`;
 }
 
+/** The files of a picture in the store. */
+export interface StoredFiles {
+  hash: string;
+  /** Those of its narrower copies, JSON. */
+  widths: string;
+  /** The format of its whole file; empty for one from before these were kept. */
+  original: string;
+}
+
+/** The names of all files of a picture but its AVIFs. */
+export function fileNames({ hash, widths, original }: StoredFiles): string[] {
+  const copies = (JSON.parse(widths) as number[]).map((widthPx) => pictureName(hash, widthPx));
+  return [pictureName(hash), ...copies, ...(original ? [originalName(hash, original)] : [])];
+}
+
+/** A picture's own file is called by its checksum; its copies are called by that of their picture. */
+export function isAsNamed(name: string, sha256: string): boolean {
+  return name !== pictureName(hashIn(name)) || sha256.startsWith(hashIn(name));
+}
+
 /** Whether a name could be one of ours that everybody may have; anything else is not looked up. */
 export function isPictureName(name: string): boolean {
   return /^[0-9a-f]{32}(-\d{2,4})?\.(webp|avif)$/.test(name);

@@ -61,6 +61,12 @@ export function findByHash(db: Db, hash: string): Promise<PictureRow | undefined
   );
 }
 
+/** Whether a stored file is that of a picture which does not lie in the trash. */
+export async function isInLibrary(db: Db, hash: string): Promise<boolean> {
+  const query = db.selectFrom("media").select("id").where("hash", "=", hash).where("deleted_at", "is", null);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** The pictures of the library that look like one, oldest first. */
 export async function findAlike(
   db: Db,

@@ -18,14 +18,20 @@ const stores = new WeakMap<Storage, Shared>();
 export async function readShared(storage: Storage, name: string): Promise<Uint8Array | undefined> {
   const shared = sharedOf(storage);
   const memory = shared.sending.get(name)?.deref();
-  // Whoever takes it in slowly keeps no picture on the site that was removed.
-  if (memory && (await isThere(storage, name))) return new Uint8Array(memory as ArrayBuffer);
+  // Whoever takes it in slowly keeps no picture on the site that was removed, and none cut off that was mended.
+  if (memory && (await lengthOf(storage, name)) === memory.byteLength)
+    return new Uint8Array(memory as ArrayBuffer);
   return shared.reading.get(name) ?? readOnce(storage, shared, name);
 }
 
 /** A bucket that does not answer is asked for the file itself, and told of there. */
 export function isThere(storage: Storage, name: string): Promise<boolean> {
   return storage.disk.exists(name).catch(() => false);
+}
+
+async function lengthOf(storage: Storage, name: string): Promise<number | undefined> {
+  const found = await storage.disk.getMetaData(name).catch(() => undefined);
+  return found?.contentLength;
 }
 
 async function readOnce(storage: Storage, shared: Shared, name: string): Promise<Uint8Array | undefined> {

@@ -16,6 +16,8 @@ test("a picture that many take in at once is in memory once, and gone with its f
   const small = await readShared(storage, other);
   assert.deepEqual(small, new Uint8Array(100).fill(2), "and nothing of what lies beside a small one");
   assert.equal(small?.buffer.byteLength, 100);
+  await storage.disk.put(other, Buffer.alloc(200, 3));
+  assert.equal((await readShared(storage, other))?.byteLength, 200, "one that was cut off is mended");
   await storage.disk.delete(name);
   assert.equal(await readShared(storage, name), undefined);
   assert.equal(taken[0]?.byteLength, 100_000, "who had begun gets the rest");

@@ -5,8 +5,7 @@ import { daysBefore } from "#src/i18n/dates.ts";
 import { hashesIn } from "#src/records/picture-uses.server.ts";
 import { isPartOfUpload, listStoredFiles, removeFile, writtenAt } from "#src/storage/storage.server.ts";
 import { avifName } from "./avif.server.ts";
-import type { StoredFiles } from "./erase-commands.server.ts";
-import { hashIn, isMediaFile, originalName, pictureName } from "./media.ts";
+import { fileNames, hashIn, isMediaFile, isPictureName, type StoredFiles } from "./media.ts";
 import type { PictureFile } from "./picture-queries.server.ts";
 
 /** A form may lie open, or wait as a draft, for as long as the trash keeps records. */
@@ -68,14 +67,10 @@ async function standing({ db }: Pick<App, "db">): Promise<Set<number>> {
 }
 
 /** Removes a picture's files from the store: all sizes, and the whole one. */
-export async function removeFiles(
-  { storage }: Pick<App, "storage">,
-  { hash, widths, original }: StoredFiles,
-): Promise<void> {
-  const copies = (JSON.parse(widths) as number[]).map((widthPx) => pictureName(hash, widthPx));
-  const names = [...copies, pictureName(hash)];
-  const whole = original ? [originalName(hash, original)] : [];
-  for (const name of [...names, ...names.map(avifName), ...whole]) await storage.disk.delete(name);
+export async function removeFiles({ storage }: Pick<App, "storage">, file: StoredFiles): Promise<void> {
+  const names = fileNames(file);
+  for (const name of [...names, ...names.filter(isPictureName).map(avifName)])
+    await storage.disk.delete(name);
 }
 
 /**

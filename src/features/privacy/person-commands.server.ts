@@ -6,11 +6,8 @@ import { AppError } from "#src/errors/app-error.ts";
 import type { BundlePart } from "#src/features/bundles/bundle.ts";
 import { RECORDS } from "#src/features/history/records.ts";
 import { withOpenLedger } from "#src/features/ledger/commands.server.ts";
-import {
-  erasePictures,
-  findPicturesOf,
-  type StoredFiles,
-} from "#src/features/media/erase-commands.server.ts";
+import { erasePictures, findPicturesOf } from "#src/features/media/erase-commands.server.ts";
+import type { StoredFiles } from "#src/features/media/media.ts";
 import { removeFiles } from "#src/features/media/sweep-commands.server.ts";
 import { recordsOf } from "#src/features/people/merge-queries.server.ts";
 import { namesOf } from "#src/features/people/person.ts";
