@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openClub } from "#tests/support/club.ts";
 import { backUp } from "./commands.server.ts";
+import { backupFolder } from "./folders.server.ts";
 import { openForReading } from "./row-queries.server.ts";
 import { addPicture } from "./test-support.server.ts";
 import { verifyBackup } from "./verify.server.ts";
@@ -81,7 +82,70 @@ test("a picture that the club has lost is told of, and the rest is backed up", a
   await club.app.storage.disk.delete(url.slice(7));
   const { manifest, run } = await backUp(club.app, "manual");
   assert.deepEqual(manifest.missing_media, [url.slice(7)]);
-  assert.match(run.note, /1 pictures are missing/);
+  assert.match(run.note, /^1 pictures are missing in .*: [0-9a-f]{32}\.webp\. Upload them anew\.$/);
+  assert.ok(run.note.includes(url.slice(7)));
+  for (const red of [40, 90, 140, 190, 240])
+    await club.app.storage.disk.delete((await addPicture(club, red)).slice(7));
+  const more = await backUp(club.app, "manual");
+  assert.match(more.run.note, /^6 pictures .*: ([0-9a-f]{32}\.webp, ){4}[0-9a-f]{32}\.webp and 1 more\. /);
+  const { status } = (await club.call("/api/admin/dashboard", { as: "admin" })).body;
+  assert.deepEqual(status.backup, { state: "good", good_at: more.run.finished_at, note: more.run.note });
+});
+
+test("a picture whose files are gone comes back by night from the newest backup that has them", async (t) => {
+  const club = await openClub(t);
+  const { disk } = club.app.storage;
+  const url = await addPicture(club, 1);
+  const other = await addPicture(club, 200);
+  const first = await backUp(club.app, "nightly");
+  const names = Object.keys(first.manifest.files).flatMap((path) => path.match(/^media\/(.*)/)?.[1] ?? []);
+  assert.equal(names.length, 6, "each picture, its copy and its original");
+  const whole = new Map<string, Uint8Array>();
+  for (const name of names) whole.set(name, await disk.getBytes(name));
+  // A later one was made without them, as those of earlier versions were.
+  await disk.deleteAll();
+  const BACKUP_DIR = `${first.folder}-apart`;
+  const later = await backUp({ ...club.app, config: { ...club.app.config, BACKUP_DIR } }, "manual");
+  assert.equal(later.manifest.missing_media.length, 6);
+  await rename(later.folder, `${first.folder}-9`);
+  // And the one that has them lost a part of one.
+  await truncate(join(first.folder, other), 50);
+
+  const told: unknown[] = [];
+  const log = { ...club.app.log, warn: (...line: unknown[]) => void told.push(line) };
+  const { manifest, run } = await backUp({ ...club.app, log }, "nightly");
+  for (const [name, bytes] of whole) {
+    if (name === other.slice(7)) continue;
+    assert.ok(Buffer.from(await disk.getBytes(name)).equals(bytes), name);
+    assert.ok(manifest.files[`media/${name}`], name);
+  }
+  assert.equal((await club.page(url)).status, 200);
+  assert.deepEqual(manifest.missing_media, [other.slice(7)]);
+  assert.match(run.note, /^1 pictures are missing/);
+  assert.deepEqual(told, [
+    [
+      "stored pictures were missing and are mended from backups",
+      { count: 5, names: names.filter((name) => name !== other.slice(7)) },
+    ],
+    [
+      "stored pictures are missing, and no backup has them whole: upload them anew",
+      { count: 1, names: [other.slice(7)] },
+    ],
+  ]);
+});
+
+test("a picture in the trash whose files were removed by hand stays gone, and nobody is told that it is missing", async (t) => {
+  const club = await openClub(t);
+  const url = await addPicture(club, 1);
+  await backUp(club.app, "nightly");
+  const { id } = await club.app.db.selectFrom("media").select("id").executeTakeFirstOrThrow();
+  const removal = await club.call(`/api/admin/media/${id}`, { as: "editor", method: "DELETE" });
+  assert.equal(removal.status, 200);
+  await club.app.storage.disk.deleteAll();
+  const { manifest, run } = await backUp(club.app, "nightly");
+  assert.equal((await club.page(url)).status, 404);
+  assert.deepEqual([manifest.missing_media, run.note], [[], ""]);
+  assert.deepEqual(Object.keys(manifest.files), ["club.sqlite"]);
 });
 
 test("a stored picture that lost a part is mended from the last backup, and the log says so", async (t) => {
@@ -113,6 +177,23 @@ test("a picture that lost a part before it was ever backed up is told of", async
   assert.deepEqual(told, [
     ["a stored picture is damaged, and no backup has it whole: upload it anew", { name: urls[0]!.slice(7) }],
   ]);
+});
+
+test("a picture that was cut off in its backup, too, and is uploaded anew stays whole", async (t) => {
+  const club = await openClub(t);
+  const { folder } = club.app.storage;
+  if (!folder) return;
+  const url = await addPicture(club, 1);
+  for (const name of [url.slice(7), url.slice(7).replace(".webp", "-320.webp")]) {
+    const whole: Buffer = await readFile(join(folder, name));
+    await truncate(join(folder, name), 100);
+    await backUp(club.app, "nightly");
+    await addPicture(club, 1);
+    const { manifest } = await backUp(club.app, "nightly");
+    assert.ok((await readFile(join(folder, name))).equals(whole), name);
+    assert.equal(manifest.files[`media/${name}`]?.bytes, whole.length);
+    await rm(backupFolder(club.app.config), { recursive: true });
+  }
 });
 
 test("`sha256sum -c` looks at every file of a backup", async (t) => {

@@ -33,7 +33,7 @@ export interface Manifest {
   sequences: Record<string, number>;
   /** By path in the folder, e.g. "media/0f….webp". */
   files: Record<string, FileDigest>;
-  /** Pictures that the database names and the club's storage had lost already. */
+  /** Pictures that the database names, outside of the trash, and the club's storage had lost already. */
   missing_media: string[];
 }
 

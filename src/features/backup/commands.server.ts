@@ -16,8 +16,9 @@ import {
 import { checkDatabase, type DatabaseCheck } from "./check-database.server.ts";
 import { backupFolder, flush, type ListedBackup, listBackups, removeUnfinished } from "./folders.server.ts";
 import { isBusy, withBackupLock } from "./lock.server.ts";
+import { mendMissing, missingMedia, missingNote } from "./lost-media.server.ts";
 import { APP_VERSION, DamagedBackup, digestFile, writeManifest } from "./manifest.server.ts";
-import { copyMedia, missingMedia } from "./media-copies.server.ts";
+import { copyMedia } from "./media-copies.server.ts";
 import { copyToBucket, dropOldCopies } from "./remote.server.ts";
 import { backupsToDrop } from "./retention.ts";
 import { openForReading } from "./row-queries.server.ts";
@@ -104,9 +105,7 @@ async function makeUnderLock(club: BackedUp, reason: BackupReason): Promise<Made
     await verifyFiles(unfinished);
     await rename(unfinished, folder);
     await flush(root);
-    const notes = await afterwards(club, { name, folder, manifest }, earlier);
-    if (manifest.missing_media.length > 0)
-      notes.push(`${manifest.missing_media.length} pictures are missing in the club's own storage.`);
+    const faults = await afterwards(club, { name, folder, manifest }, earlier);
     const run: BackupRun = {
       kind: "backup",
       reason,
@@ -115,7 +114,7 @@ async function makeUnderLock(club: BackedUp, reason: BackupReason): Promise<Made
       finished_at: club.now().toISOString(),
       is_ok: true,
       bytes: sizeOf(manifest),
-      note: notes.join(" "),
+      note: [...faults, missingNote(manifest)].filter(Boolean).join(" "),
     };
     club.log.info("backup made", { name, reason, bytes: run.bytes, note: run.note });
     return { name, folder, manifest, run };
@@ -145,6 +144,8 @@ async function fill(
   await chmod(database, 0o600);
   const check = await checkDatabase(database);
   if (check.faults.length > 0) throw new DamagedBackup("The club's database", check.faults);
+  // Before a migration or a restore the tables may have an older shape, which can't be asked.
+  if (reason === "nightly" || reason === "manual") await mendMissing(club, folder, earlier);
   const withManifest = earlier.find((one) => one.manifest);
   const media = await copyMedia(
     club,

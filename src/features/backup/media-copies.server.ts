@@ -1,10 +1,10 @@
 import { createWriteStream } from "node:fs";
 import { chmod, constants, copyFile, link, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import type { App } from "#src/app/app.server.ts";
-import { hashIn, isMediaFile, originalName, pictureName } from "#src/features/media/media.ts";
+import { isAsNamed, isMediaFile } from "#src/features/media/media.ts";
+import { isWhole } from "#src/features/media/whole-files.server.ts";
 import { listStoredFiles, putFile, type Storage } from "#src/storage/storage.server.ts";
 import { eachAtOnce } from "./at-once.server.ts";
 import type { FileDigest, Manifest } from "./backup.ts";
@@ -22,8 +22,8 @@ export interface Earlier {
 /**
  * Puts every stored picture into the `media` folder of a backup. A picture never changes under its name, so
  * one that an earlier backup has is a hard link to it, if it still has its checksum; the rest are copied or,
- * from S3, fetched. A stored one that has not the checksum of its backup any more is mended from it; one that was
- * damaged before its first backup is told of, as its name says what it was.
+ * from S3, fetched. A stored one that has not the checksum of its backup any more is mended from it, if it is whole
+ * there; one that was damaged before its first backup is told of, as its name says what it was.
  */
 export async function copyMedia(
   { storage, log }: Pick<App, "storage" | "log">,
@@ -36,10 +36,11 @@ export async function copyMedia(
   await eachAtOnce(names, AT_ONCE, async (name) => {
     const path = `media/${name}`;
     const linked = await linkEarlier(folder, path, earlier);
-    files[path] = linked ?? (await fetchMedia(storage, name, folder));
-    if (linked && (await mend(storage, name, folder, linked)))
-      log.warn("a stored picture was damaged and is mended from the last backup", { name });
-    if (!linked && !isAsNamed(name, files[path]))
+    const isOther = linked !== undefined && (await isChanged(storage, name, linked));
+    const isMended = isOther && (await mend(storage, name, folder));
+    files[path] = linked && isOther === isMended ? linked : await fetchMedia(storage, name, folder);
+    if (isMended) log.warn("a stored picture was damaged and is mended from the last backup", { name });
+    if (!linked && !isAsNamed(name, files[path].sha256))
       log.warn("a stored picture is damaged, and no backup has it whole: upload it anew", { name });
   });
   return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -50,7 +51,8 @@ async function linkEarlier(folder: string, path: string, earlier?: Earlier): Pro
   if (!earlier || !known) return undefined;
   try {
     const digest = await digestFile(join(earlier.folder, path));
-    if (digest.sha256 !== known.sha256) return undefined;
+    if (digest.sha256 !== known.sha256 || !isAsNamed(path.slice("media/".length), digest.sha256))
+      return undefined;
     await link(join(earlier.folder, path), join(folder, path));
     return digest;
   } catch {
@@ -59,22 +61,22 @@ async function linkEarlier(folder: string, path: string, earlier?: Earlier): Pro
   }
 }
 
-/**
- * Brings back a stored picture that is not what it was when it was backed up: a disk lost a part of it, or somebody
- * wrote over it. A bucket looks after its own checksums.
- * @returns whether it was damaged
- */
-async function mend(storage: Storage, name: string, folder: string, known: FileDigest): Promise<boolean> {
-  if (!storage.folder) return false;
-  const found = await digestFile(join(storage.folder, name));
-  if (found.sha256 === known.sha256) return false;
-  await putFile(storage, name, await readFile(join(folder, "media", name)));
-  return true;
+/** Whether a stored picture is not what it was when it was backed up. A bucket looks after its own checksums. */
+async function isChanged(storage: Storage, name: string, known: FileDigest): Promise<boolean> {
+  return (
+    storage.folder !== undefined && (await digestFile(join(storage.folder, name))).sha256 !== known.sha256
+  );
 }
 
-/** A picture's own file is called by its checksum; its copies are called by that of their picture. */
-function isAsNamed(name: string, { sha256 }: FileDigest): boolean {
-  return name !== pictureName(hashIn(name)) || sha256.startsWith(hashIn(name));
+/**
+ * Brings back a stored picture that a disk lost a part of, or that somebody wrote over.
+ * @returns whether the backup had it whole; if not, it may have been uploaded anew since
+ */
+async function mend(storage: Storage, name: string, folder: string): Promise<boolean> {
+  const bytes = await readFile(join(folder, "media", name));
+  if (!isWhole(name, bytes)) return false;
+  await putFile(storage, name, bytes);
+  return true;
 }
 
 async function fetchMedia(storage: Storage, name: string, folder: string): Promise<FileDigest> {
@@ -85,17 +87,4 @@ async function fetchMedia(storage: Storage, name: string, folder: string): Promi
   await chmod(to, 0o600);
   await flush(to);
   return digestFile(to);
-}
-
-/** The pictures that a database names and the given names lack. */
-export function missingMedia(database: DatabaseSync, names: Set<string>): string[] {
-  // All of it: before a migration it has not every column yet.
-  const rows = database.prepare("select * from media order by hash").all();
-  return rows
-    .flatMap(({ hash, widths, original }) => [
-      pictureName(String(hash)),
-      ...(original ? [originalName(String(hash), String(original))] : []),
-      ...(JSON.parse(String(widths)) as number[]).map((widthPx) => pictureName(String(hash), widthPx)),
-    ])
-    .filter((name) => !names.has(name));
 }

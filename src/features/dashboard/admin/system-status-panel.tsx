@@ -53,7 +53,7 @@ export function SystemStatusPanel({ status }: { status: SystemStatus }) {
       more: "",
       colour: status.mail.kind === "smtp" ? good : fair,
     },
-    { name: words.backup, ...describeRun(status.backup, words), fault: faultOf(status.backup) },
+    { name: words.backup, ...describeRun(status.backup, words), fault: status.backup.note },
     { name: words.drill, ...describeRun(status.drill, words), fault: faultOf(status.drill) },
   ];
   return (
