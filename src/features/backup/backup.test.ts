@@ -4,6 +4,7 @@ import { readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:f
 import { join } from "node:path";
 import { test } from "node:test";
 import { openClub } from "#tests/support/club.ts";
+import { startS3 } from "#tests/support/s3.ts";
 import { backUp } from "./commands.server.ts";
 import { backupFolder } from "./folders.server.ts";
 import { openForReading } from "./row-queries.server.ts";
@@ -132,6 +133,19 @@ test("a picture whose files are gone comes back by night from the newest backup 
       { count: 1, names: [other.slice(7)] },
     ],
   ]);
+});
+
+test("a bucket of pictures that came back empty is filled by night", async (t) => {
+  const s3 = await startS3();
+  t.after(() => s3.stop());
+  const club = await openClub(t, s3.env);
+  const url = await addPicture(club, 1);
+  await backUp(club.app, "nightly");
+  await club.app.storage.disk.deleteAll();
+  assert.equal((await club.page(url)).status, 404);
+  const { manifest, run } = await backUp(club.app, "nightly");
+  assert.equal((await club.page(url)).status, 200);
+  assert.deepEqual([manifest.missing_media, run.note], [[], ""]);
 });
 
 test("a picture in the trash whose files were removed by hand stays gone, and nobody is told that it is missing", async (t) => {
