@@ -117,7 +117,7 @@ async function runOnce(
   if (output === "inherit") console.log(title);
   const child = spawn(
     process.execPath,
-    ["--test", "--test-timeout=120000", ...options, ...REPORTERS, ...list],
+    ["--test", "--test-timeout=300000", ...options, ...REPORTERS, ...list],
     {
       stdio: ["ignore", output, output],
       env: { ...process.env, ...env, NODE_ENV: "test", FAILED_FILES: note, NODE_COMPILE_CACHE: COMPILED },
