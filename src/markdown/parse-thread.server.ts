@@ -15,7 +15,7 @@ export interface AskedText {
 }
 
 /** What the thread says of a text. */
-export type WorkerAnswer = { tree: string } | { parts: number } | { isTooSlow: true };
+export type WorkerAnswer = { tree: string } | { parts: number } | { isTooLong: true } | { isTooSlow: true };
 
 export interface Thread {
   /** One text at a time. @throws AppError `unavailable` when the machine gives the thread no time */
@@ -59,8 +59,7 @@ export async function startThread(): Promise<Thread> {
       worker.ref();
       try {
         const answer = await limited(worker, asked);
-        if ("tree" in answer) return answer;
-        return { refusal: "parts" in answer ? tooManyParts(answer.parts) : tooSlow(asked.text) };
+        return "tree" in answer ? answer : { refusal: refusalOf(answer, asked) };
       } finally {
         worker.unref();
       }
@@ -111,8 +110,9 @@ export function busy(): AppError {
   return new AppError("unavailable", markdownErrors.busy(), { retryAfterS: 5 });
 }
 
-function tooManyParts(n: number): Message {
-  return markdownErrors.too_many_parts({ n, most: MOST_PARTS });
+function refusalOf(answer: Exclude<WorkerAnswer, { tree: string }>, { text }: AskedText): Message {
+  if ("parts" in answer) return markdownErrors.too_many_parts({ n: answer.parts, most: MOST_PARTS });
+  return "isTooLong" in answer ? markdownErrors.too_long() : tooSlow(text);
 }
 
 /** With the sign that the text has most of: it is nearly always the reason. */

@@ -52,6 +52,18 @@ test("a text of more parts than a page can show is refused with their number", a
   assert.equal(parsed.refusal.params.n, MOST_PARTS + 5);
 });
 
+test("an address that is written once and used until its page would be twice as long as any other is refused", async (t) => {
+  const parser = open(t);
+  const used = (address: number, times: number) =>
+    parser.parse(`[a]: https://x.example/${"y".repeat(address)}\n\n${"[a] ".repeat(times)}`, 1);
+  for (const parsed of [await used(20_000, 300), await used(90_000, 250), await used(2000, 500)]) {
+    assert.ok("refusal" in parsed);
+    assert.equal(parsed.refusal.key, "markdown.too_long");
+  }
+  const parsed = await used(100, 500);
+  assert.ok("tree" in parsed);
+});
+
 test("in a rush of saves some are refused at once, none waits for ever, and nobody's text waits behind older ones that nobody waits for", async (t) => {
   const parser = open(t);
   const order: string[] = [];

@@ -1,6 +1,9 @@
 import { embedOf } from "./embeds.ts";
 import type { ImageSize, ProseImage, ProseNode } from "./prose.ts";
 
+/** Each is as large as fifty paragraphs; what comes after these stays a link. */
+const MOST_CARDS = 30;
+
 interface Media {
   /** Recognises a link that may be embedded as a video. */
   videoId: (link: string) => string | null;
@@ -25,7 +28,13 @@ export interface KnownPicture extends ImageSize {
  * large they are.
  */
 export function withMedia(nodes: ProseNode[], media: Media): ProseNode[] {
-  return nodes.map((node) => shown(node, media) as ProseNode);
+  let cards = 0;
+  const hasCard = (href: string) => {
+    if (cards === MOST_CARDS || !media.hasCard?.(href)) return false;
+    cards += 1;
+    return true;
+  };
+  return nodes.map((node) => shown(node, { ...media, hasCard }) as ProseNode);
 }
 
 /** The addresses of the paragraphs that are nothing but one link. */

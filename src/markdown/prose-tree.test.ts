@@ -113,6 +113,12 @@ test("a line that is one link to a known post or to a page with a card becomes i
   assert.deepEqual(types("[A – B](/matches/13-a-b)"), ["p"]);
 });
 
+test("of links to the club's matches that stand alone the first thirty are cards, the others stay links", () => {
+  const shown = tree("[A – B](/matches/12-a-b)\n\n".repeat(1900)).map(({ type }) => type);
+  assert.equal(shown.filter((type) => type === "card").length, 30);
+  assert.equal(shown.filter((type) => type === "p").length, 1870);
+});
+
 test("a picture's own words come before those of the library, and none stand by one that is hidden", () => {
   const size = { width: 3, height: 2, color: "#7c0b2a" };
   const show = (markdown: string, known: object) =>
