@@ -14,6 +14,11 @@ export interface PageModules {
   run: (modules: unknown[]) => void;
 }
 
+/** Scripts that are not there by then may never come: the network went while they were on their way. */
+const LOST_MS = 60_000;
+/** How often it is asked whether the site answers again. */
+const RETRY_MS = 10_000;
+
 /** What a visitor did before React listened, by what it was done to. */
 type Held = Map<unknown, () => void>;
 
@@ -37,11 +42,16 @@ export function startEarly(modules: PageModules, begin: () => void): void {
   let isStarted = false;
   let isListening = true;
   let follower: Promise<Follower | undefined> | undefined;
+  const rescue = loadAnewOnceThere();
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     clearTimeout(timer);
-    load(modules, follower).catch(release);
+    rescue.begin(LOST_MS);
+    load(modules, follower).catch(() => {
+      release();
+      rescue.begin(0);
+    });
   };
   const startAtSign = (event: Event) => {
     if (!isResting(event)) start();
@@ -69,17 +79,56 @@ export function startEarly(modules: PageModules, begin: () => void): void {
   for (const sign of SIGNS) document.addEventListener(sign, startAtSign, { passive: true });
   for (const name of Object.keys(HOLDERS)) document.addEventListener(name, hold, true);
   document.addEventListener("error", start, true);
-  document.addEventListener(TAKEN_OVER, () => releaseWhenModal(60), { once: true });
+  const takenOver = () => {
+    rescue.end();
+    releaseWhenModal(60);
+  };
+  document.addEventListener(TAKEN_OVER, takenOver, { once: true });
   const timer = setTimeout(start, LATEST_MS);
   const follow = () => {
     if (isStarted) return;
     clearTimeout(timer);
     follower = loadFollower(modules.follow, begin);
-    follower.catch(start);
+    const late = setTimeout(start, LOST_MS);
+    follower.then(() => clearTimeout(late), start);
   };
   // After the first picture of the page.
   if (isNeededNow()) requestAnimationFrame(() => setTimeout(start));
   else if (document.querySelector("[data-follow]")) requestAnimationFrame(() => setTimeout(follow));
+}
+
+/**
+ * A page of a match that is played, without its scripts, would tell its score for ever: it is loaded anew as soon as the
+ * site answers, unless its visitor is writing.
+ */
+function loadAnewOnceThere() {
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  let asking: ReturnType<typeof setInterval> | undefined;
+  const ask = async () => {
+    if (document.hidden || document.activeElement?.matches("input,textarea,select")) return;
+    const isThere = await fetch(location.href, { method: "HEAD" }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere && asking) location.reload();
+  };
+  const begin = () => {
+    if (!document.querySelector("[data-follow],[data-start]")) return;
+    asking ??= setInterval(ask, RETRY_MS);
+    addEventListener("online", ask);
+  };
+  return {
+    begin(afterMs: number) {
+      clearTimeout(wait);
+      wait = setTimeout(begin, afterMs);
+    },
+    end() {
+      clearTimeout(wait);
+      clearInterval(asking);
+      asking = undefined;
+      removeEventListener("online", ask);
+    },
+  };
 }
 
 /** A page that is laid out below a resting mouse hears of it as of a move that goes nowhere. */

@@ -38,11 +38,11 @@ const SHAPES: Record<string, Texts> = {
   tables: inLanguages(
     (word) => `|${long("a|").slice(0, 40_000)}\n|${long("-|").slice(0, 40_000)}\n|${word}|`,
   ),
-  nesting: inLanguages((word) => `${long("> - 1. ")}${word}`),
   "a long address used often": inLanguages(
     (word) => `[a]: https://a.example/${"y".repeat(90_000)}\n\n${`[a] ${word} `.repeat(250)}`,
   ),
   "tables of the league": inLanguages((word) => `[${word}](/table)\n\n`.repeat(1900)),
+  nesting: inLanguages((word) => `${long("> - 1. ")}${word}`),
 };
 
 const site = await startSite({ LOG_LEVEL: "error" });

@@ -54,6 +54,26 @@ test("an open page with a match stays what it is while there is no network, and 
   }
 });
 
+test("a page of a live match whose scripts did not come, as the network went just then, is true once it is back", async (t) => {
+  const id = await matches.newMatch(30);
+  await matches.tap(id, period("period_start", "first"));
+  for (const [at, path] of [`/matches/${id}`, "/table"].entries()) {
+    const page = await openPage(t);
+    await page.clock.install();
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    const lost = page.waitForEvent("requestfailed");
+    await page.goto(site.url + path);
+    await lost;
+    await page.mouse.move(100, 100);
+    await page.mouse.move(120, 130);
+    await matches.tap(id, goal("home", 3 + at));
+    await page.unroute(/\/assets\/.*\.js/);
+    const score = `Argishti ${at + 1}:0 Pyunik`;
+    // The clock stands still but for this: whatever waits for the failed scripts has its turn meanwhile.
+    while (!(await page.title()).includes(score)) await page.clock.runFor(1000);
+  }
+});
+
 test("a page keeps what it shows at whatever address it is, also the home page's", async (t) => {
   for (const path of ["/", "/hy", "/ru/news/"]) {
     const page = await openPage(t);

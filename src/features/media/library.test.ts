@@ -8,6 +8,7 @@ import { openClub, type TestClub } from "#tests/support/club.ts";
 import { countQueries } from "#tests/support/queries.ts";
 import { placeTitle } from "./library.ts";
 import { listPictures } from "./library-queries.server.ts";
+import { sweepMedia } from "./sweep-commands.server.ts";
 import { listPictureTasks } from "./task-queries.server.ts";
 import { rebuildUses } from "./uses-commands.server.ts";
 
@@ -428,4 +429,30 @@ test("a picture that stands in nothing but what somebody types and has not saved
   assert.equal(make.status, 201, JSON.stringify(make.body));
   assert.equal((await counts()).unused, 1, "what was saved has no picture, and the copy ended");
   assert.equal((await club.call(`/api/admin/media/${id}`, { as: "editor", method: "DELETE" })).status, 200);
+});
+
+test("a photo that was taken out of its article and deleted is gone after thirty days, though an old version names it", async (t) => {
+  const club = await openClub(t);
+  const { body: photo } = await put(club, await drawing(3).jpeg().toBuffer());
+  const { body: other } = await put(club, await drawing(4).jpeg().toBuffer());
+  const title = { title: "School day", title_hy: "Դպրոցական օր", is_published: true };
+  const content = `![](${photo.url})\n\n![](${other.url})`;
+  const { body: article } = await club.call("/api/admin/news", {
+    as: "editor",
+    json: { ...title, content, content_hy: "Խոսք" },
+  });
+  await club.call(`/api/admin/news/${article.id}`, {
+    as: "editor",
+    method: "PUT",
+    json: { content: "Without pictures.", version: article.version },
+  });
+  assert.equal(
+    (await club.call(`/api/admin/media/${photo.id}`, { as: "editor", method: "DELETE" })).status,
+    200,
+  );
+  club.setNow(new Date(club.app.now().getTime() + 31 * 86_400_000).toISOString());
+  await sweepMedia(club.app);
+  assert.equal((await club.page(photo.url)).status, 404);
+  // Nobody deleted this one: the old version can be brought back whole.
+  assert.equal((await club.page(other.url)).status, 200);
 });

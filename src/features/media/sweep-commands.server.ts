@@ -10,14 +10,16 @@ import type { PictureFile } from "./picture-queries.server.ts";
 
 /** A form may lie open, or wait as a draft, for as long as the trash keeps records. */
 const KEPT_DAYS = 30;
+/** What is kept of texts that may have been changed since; what they are now stands in their records. */
+const OF_BEFORE = new Set(["revisions", "markdown_trees", "article_blocks"]);
 /** Where a picture is named that nobody can bring back from there. */
 const NOT_IN_USE = new Set(["media", "media_aliases", "audit", "idempotency_keys", "outbox", "page_views"]);
 
 /**
  * Removes the pictures that were uploaded, or put into the trash, 30 days ago or earlier and that nothing needs: no
- * record, none in the trash, no revision, no setting, no text of an article. What staff put into the library or
- * described there stays until they delete it. A file that was replaced goes with the last text that names it. Not
- * while a backup is being made.
+ * record, none in the trash, no setting, no text of an article; what nobody deleted stays for old versions, too. What
+ * staff put into the library or described there stays until they delete it. A file that was replaced goes with the last
+ * text that names it. Not while a backup is being made.
  * @returns how many pictures, copies not counted
  */
 export async function sweepMedia(app: Pick<App, "db" | "storage" | "now">): Promise<number> {
@@ -42,7 +44,9 @@ export async function sweepMedia(app: Pick<App, "db" | "storage" | "now">): Prom
   const used = await usedHashes(app);
   const kept = await standing(app);
   // Its former files stand in its place.
-  const unused = old.filter(({ id, hash }) => !used.has(hash) && !kept.has(id));
+  const isNamed = ({ hash, deleted_at }: { hash: string; deleted_at: string | null }) =>
+    used.now.has(hash) || (deleted_at === null && used.before.has(hash));
+  const unused = old.filter((one) => !isNamed(one) && !kept.has(one.id));
   for (const { id, deleted_at, ...file } of unused) {
     // Uploaded again this very moment, it is somebody's once more.
     const { numDeletedRows } = await app.db
@@ -53,7 +57,7 @@ export async function sweepMedia(app: Pick<App, "db" | "storage" | "now">): Prom
       .executeTakeFirst();
     if (Number(numDeletedRows) > 0) await removeFiles(app, file);
   }
-  for (const { hash, file } of former.filter((one) => !used.has(one.hash))) {
+  for (const { hash, file } of former.filter(({ hash }) => !used.now.has(hash) && !used.before.has(hash))) {
     await app.db.deleteFrom("media_aliases").where("hash", "=", hash).execute();
     await removeFiles(app, JSON.parse(file) as PictureFile);
   }
@@ -103,14 +107,15 @@ export async function sweepOrphans({
   return swept;
 }
 
-async function usedHashes({ db }: Pick<App, "db">): Promise<Set<string>> {
-  const used = new Set<string>();
+async function usedHashes({ db }: Pick<App, "db">): Promise<{ now: Set<string>; before: Set<string> }> {
+  const used = { now: new Set<string>(), before: new Set<string>() };
   for (const table of await textTables(db)) {
     if (NOT_IN_USE.has(table.table)) continue;
+    const of = OF_BEFORE.has(table.table) ? used.before : used.now;
     for (const row of await rowsWith(db, table, ["/media/"])) {
       // Its own versions name a picture by its file.
       if (table.table === "revisions" && row.kind === "media") continue;
-      for (const text of Object.values(row)) for (const hash of hashesIn(String(text))) used.add(hash);
+      for (const text of Object.values(row)) for (const hash of hashesIn(String(text))) of.add(hash);
     }
   }
   return used;
