@@ -27,9 +27,9 @@ export interface Thread {
 
 /**
  * The processor's time for one text, and how often it is looked at. An ordinary article of 100,000 characters takes
- * 200 ms, one of 5000 takes 10.
+ * 200 to 300 ms, one of 5000 takes 10: enough for a processor of a third of that speed, or one that is shared.
  */
-const [MOST_CPU_MS, LOOK_MS] = [500, 50];
+const [MOST_CPU_MS, LOOK_MS] = [1000, 50];
 /** By the clock, for a machine that is busy with other things. */
 const MOST_WAIT_MS = 10_000;
 /** An ordinary article of 100,000 characters takes some 40 MB. */

@@ -12,7 +12,7 @@ export interface Parser {
   close(): Promise<void>;
 }
 
-/** Texts of saves that wait. Each takes half a second at most, and the last one's editor some ten. */
+/** Texts of saves that wait. Each takes a second at most, and the last one's editor some twenty. */
 const MOST_WAITING = 20;
 /** Of one account: nobody keeps the others from saving. */
 const MOST_OF_ONE = 5;

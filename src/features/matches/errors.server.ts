@@ -142,9 +142,9 @@ export const eventErrors = errorMessages(
       "{name} играет не за эту команду.",
     ],
     added_time: [
-      "Added time comes only after minutes 45, 90, 105 and 120; this is minute {minute}.",
-      "Ավելացված ժամանակ լինում է միայն 45, 90, 105 և 120 րոպեներից հետո. նշված րոպեն՝ {minute}։",
-      "Добавленное время бывает только после 45-й, 90-й, 105-й и 120-й минуты; указана {minute}-я.",
+      "Added time comes only after the last minute of a half ({minutes}); this is minute {minute}.",
+      "Ավելացված ժամանակ լինում է միայն խաղակեսի վերջին րոպեից հետո ({minutes}). նշված րոպեն՝ {minute}։",
+      "Добавленное время бывает только после последней минуты тайма ({minutes}); указана {minute}-я.",
     ],
     third_yellow: [
       "{name} has two yellow cards in this match already.",

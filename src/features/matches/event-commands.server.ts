@@ -1,5 +1,6 @@
 import type { Actor } from "#src/app/actor.server.ts";
 import { AppError, type FieldFault } from "#src/errors/app-error.ts";
+import { readLengths } from "#src/features/ledger/clock.ts";
 import { toItem } from "#src/records/record.ts";
 import { notFound, type RecordRow } from "#src/records/record-kinds.server.ts";
 import { createRecord, lockRecord, trashRecord, updateRecord } from "#src/records/records.server.ts";
@@ -45,8 +46,9 @@ function doubts(
   match: MatchRow,
   { done, scored, events }: Scored<MatchEvent[]>,
 ): FieldFault[] {
+  const lengths = readLengths(match.half_lengths);
   return [
-    ...done.flatMap((event) => doubtsAboutEvent(event, events, actor.language)),
+    ...done.flatMap((event) => doubtsAboutEvent(event, events, lengths, actor.language)),
     ...doubtsAboutGivingWay(match, scored),
     ...(done.some(isGoal) ? doubtsAboutStaying(scored, scoreOfGoals(events, scored)) : []),
   ];

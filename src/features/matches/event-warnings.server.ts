@@ -1,24 +1,28 @@
 import type { FieldFault } from "#src/errors/app-error.ts";
-import { minuteLabel } from "#src/features/ledger/clock.ts";
+import { type Lengths, minuteLabel } from "#src/features/ledger/clock.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { eventErrors } from "./errors.server.ts";
 import { isSamePerson, personOf } from "./event-person.ts";
 import type { MatchEvent } from "./match.ts";
 import { isGoal } from "./score.ts";
 
-/** The minutes with which a half of the match or of extra time ends. Source: IFAB Laws of the Game, Law 7. */
-const LAST_MINUTES = [45, 90, 105, 120];
 /** The second one sends off. Source: IFAB Laws of the Game, Law 12. */
 const MOST_YELLOWS = 2;
 
 /**
  * What is odd about an event among those of its match: told, not refused, for the ground is right.
  * @param events all of the match, by time
+ * @param lengths of the match's periods, in minutes
  */
-export function doubtsAboutEvent(event: MatchEvent, events: MatchEvent[], language?: Language): FieldFault[] {
+export function doubtsAboutEvent(
+  event: MatchEvent,
+  events: MatchEvent[],
+  lengths: Lengths,
+  language?: Language,
+): FieldFault[] {
   const others = events.filter((other) => other.id !== event.id && isSamePerson(other, event));
   return [
-    ...doubtAboutAddedTime(event),
+    ...doubtAboutAddedTime(event, lengths),
     ...doubtAboutYellows(event, others, language),
     ...doubtAboutSendingOff(event, others, language),
     ...doubtAboutComingOn(event, others, language),
@@ -50,9 +54,10 @@ function isNamed(event: MatchEvent): boolean {
   return personOf(event) !== "";
 }
 
-function doubtAboutAddedTime({ minute, extra_time }: MatchEvent): FieldFault[] {
-  if (!extra_time || LAST_MINUTES.includes(minute)) return [];
-  return [{ path: "extra_time", message: eventErrors.added_time({ minute }) }];
+function doubtAboutAddedTime({ minute, extra_time }: MatchEvent, lengths: Lengths): FieldFault[] {
+  const ends = lengths.map((_, at) => lengths.slice(0, at + 1).reduce((sum, length) => sum + length, 0));
+  if (!extra_time || ends.includes(minute)) return [];
+  return [{ path: "extra_time", message: eventErrors.added_time({ minute, minutes: ends.join(", ") }) }];
 }
 
 function doubtAboutYellows(event: MatchEvent, others: MatchEvent[], language?: Language): FieldFault[] {

@@ -39,8 +39,18 @@ test("added time that no half ends with is entered, and doubted", async (t) => {
   assert.deepEqual(keys(odd), [201, "match_events.added_time"]);
   assert.equal(
     odd.body.warnings[0].message,
-    "Добавленное время бывает только после 45-й, 90-й, 105-й и 120-й минуты; указана 30-я.",
+    "Добавленное время бывает только после последней минуты тайма (45, 90, 105, 120); указана 30-я.",
   );
+});
+
+test("in a match of halves of 40 minutes added time comes after minutes 40 and 80", async (t) => {
+  const { enter } = await openLive(t, { half_lengths: "40,40,10,10" });
+  for (const minute of [40, 80, 90, 100]) {
+    assert.deepEqual(keys(await enter("goal", minute, { extra_time: 2 })), [201], String(minute));
+  }
+  const odd = await enter("goal", 45, { extra_time: 2 });
+  assert.deepEqual(keys(odd), [201, "match_events.added_time"]);
+  assert.match(odd.body.warnings[0].message, /\(40, 80, 90, 100\); this is minute 45/);
 });
 
 test("a third yellow card for one man is doubted, one for his namesake on the other side is not", async (t) => {
