@@ -52,7 +52,9 @@ export function followedMatch(
   const nameOf = namesOf(data.names, data.lineups, language);
   const scores = scoresOf(state.lines);
   const hasStopped = state.phase === "abandoned" && hasBegun(factsIn(state));
-  const isAbandoned = log.status !== "live" && (hasStopped || data.outcome.kind === "abandoned");
+  const isAbandoned =
+    log.status !== "live" &&
+    (data.outcome.kind === "abandoned" || (hasStopped && !isDecidedOtherwise(data, log, state)));
   return {
     ...{ data, log, now, state, nameOf, isAbandoned },
     decided: isAbandoned ? decisionOf(data, log, state) : undefined,
@@ -72,6 +74,14 @@ export function followedMatch(
 
 /** With which outcome a decision goes. */
 const OUTCOME_OF = { resumed: "abandoned", replayed: "replayed", stands: "played" } as const;
+
+/** Whether somebody said in the office what a match that stopped counts for, and not what was said at the ground. */
+function isDecidedOtherwise({ log: loaded, outcome }: MatchPageData, log: MatchLog, state: MatchState): boolean {
+  // What was loaded before says nothing of the outcome.
+  if (outcome.kind === "played" || loaded.status !== log.status) return false;
+  const decision = abandonmentIn(factsIn(state))?.payload.decision;
+  return !decision || decision === "later" || outcome.kind !== OUTCOME_OF[decision];
+}
 
 function decisionOf(data: MatchPageData, { status }: MatchLog, state: MatchState): Decision | undefined {
   const decision = abandonmentIn(factsIn(state))?.payload.decision;

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import { tapped, withMatchDay } from "#src/features/matchday/test-support.ts";
+import { createMatch } from "#src/features/matches/test-support.ts";
+import { loadVoice } from "#src/features/voice/voices.ts";
+import { LANGUAGES } from "#src/i18n/languages.ts";
+import { openClub, type TestClub } from "#tests/support/club.ts";
+import { openComponents } from "#tests/support/components.ts";
+import { loadMatchPage, type MatchPageData } from "./match-page-data.server.ts";
+
+/** Reads the words of a match's page as it is made anew. */
+async function openReader(t: TestContext, { app }: TestClub) {
+  const { load, render } = await openComponents(t);
+  const { MatchPageView } = await load<typeof import("./match-page-view.tsx")>(
+    "src/features/match-page/site/match-page-view.tsx",
+  );
+  const voices = await load<typeof import("#src/features/voice/voices.ts")>("src/features/voice/voices.ts");
+  await Promise.all(LANGUAGES.flatMap((language) => [loadVoice(language), voices.loadVoice(language)]));
+  return async (id: number) => {
+    const data = await loadMatchPage(app, "en", `${id}-hosts-guests`, "");
+    return (await render<{ data: MatchPageData }>(MatchPageView, { data })).replace(/<[^>]*>/g, " ");
+  };
+}
+
+test("of a match whose abandonment and score were typed, no score at half-time or at its end is made up", async (t) => {
+  const club = await openClub(t);
+  const page = await openReader(t, club);
+  const match = { status: "finished", outcome: "abandoned", match_date: "2026-03-07T15:00" };
+  const { id } = await createMatch(club, { ...match, home_score: 3, away_score: 1 });
+  const read = () => page(id);
+  assert.match(await read(), /3\s*:\s*1/);
+  assert.doesNotMatch(await read(), /half-time/, "nobody said how it stood then");
+  const goal = { event_type: "goal", team_type: "home", minute: 80 };
+  const path = `/api/admin/matches/${id}/events`;
+  assert.equal((await club.call(path, { as: "editor", json: goal })).status, 201);
+  assert.doesNotMatch(await read(), /half-time|Full time\s*1:0|\D1:0\D/, "one of four goals is known");
+});
+
+test("a match that stopped and was decided otherwise in the office is told by that decision on its page, too", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const page = await openReader(t, day);
+  const read = async () => /Abandoned|Annulled|To be replayed|Awarded/.exec(await page(day.id))?.[0];
+  const minute = (n: number) => ({ occurred_at: `2026-03-14T11:${n}:00.000Z` });
+  const stop = tapped("abandon", { why: "lights" }, minute(20));
+  const goal = tapped("goal", {}, { side: "home" });
+  for (const entry of [tapped("period_start", {}, minute(10)), goal, stop]) await day.send([entry]);
+  assert.equal(await read(), "Abandoned");
+  const decide = async (outcome: string, more: object = {}) => {
+    const given = { ...(await day.read()), status: "finished", outcome, ...more };
+    const { status, body } = await day.call(`/api/admin/matches/${day.id}`, {
+      as: "editor",
+      method: "PUT",
+      json: given,
+    });
+    assert.equal(status, 200, JSON.stringify(body));
+    return read();
+  };
+  assert.equal(await decide("void"), "Annulled");
+  assert.equal(await decide("replayed"), "To be replayed");
+  assert.equal(await decide("awarded", { home_score: 3, away_score: 0 }), "Awarded");
+});
