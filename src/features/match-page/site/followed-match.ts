@@ -76,11 +76,15 @@ export function followedMatch(
 const OUTCOME_OF = { resumed: "abandoned", replayed: "replayed", stands: "played" } as const;
 
 /** Whether somebody said in the office what a match that stopped counts for, and not what was said at the ground. */
-function isDecidedOtherwise({ log: loaded, outcome }: MatchPageData, log: MatchLog, state: MatchState): boolean {
+function isDecidedOtherwise(
+  { log: loaded, outcome }: MatchPageData,
+  log: MatchLog,
+  state: MatchState,
+): boolean {
   // What was loaded before says nothing of the outcome.
   if (outcome.kind === "played" || loaded.status !== log.status) return false;
   const decision = abandonmentIn(factsIn(state))?.payload.decision;
-  return !decision || decision === "later" || outcome.kind !== OUTCOME_OF[decision];
+  return !decision || outcome.kind !== OUTCOME_OF[decision];
 }
 
 function decisionOf(data: MatchPageData, { status }: MatchLog, state: MatchState): Decision | undefined {

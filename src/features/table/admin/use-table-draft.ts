@@ -6,6 +6,7 @@ import { faultText } from "#src/features/office/list-fault.tsx";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import type { Team } from "#src/features/teams/team.ts";
+import { fold } from "#src/i18n/fold.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
@@ -168,14 +169,23 @@ function savedOtherwise(
   words: TableOfficeText,
   language: Language,
 ): string[] {
-  const names = sent.map(({ team_name }) => team_name.trim());
-  const isSent = ({ team_name }: StandingRow) => names.includes(team_name);
-  const isMoved = stored.filter(isSent).some(({ team_name }, index) => team_name !== names[index]);
-  const more = stored.filter((row) => !isSent(row)).map((row) => localised(row, "team_name", language).text);
+  const places = stored.map((row) => sent.findIndex((one) => isSameRow(one, row)));
+  const isMoved = places
+    .filter((place) => place >= 0)
+    .some((place, index, all) => place < (all[index - 1] ?? 0));
+  const more = stored.filter((_, index) => places[index] === -1);
+  const names = more.map((row) => localised(row, "team_name", language).text);
   return [
     ...(isMoved ? [words.placesByFigures] : []),
-    ...(more.length > 0 ? [words.stays(more.join(", "))] : []),
+    ...(names.length > 0 ? [words.stays(names.join(", "))] : []),
   ];
+}
+
+/** Also where the save knew a team by its name, or wrote it as the club's list does. */
+function isSameRow(sent: DraftRow, stored: StandingRow): boolean {
+  if (sent.id !== null && sent.id === stored.id) return true;
+  if (sent.team_id !== null && stored.team_id !== null) return sent.team_id === stored.team_id;
+  return fold(sent.team_name) === fold(stored.team_name);
 }
 
 function conflictIn({ code, body }: ApiError, rows: DraftRow[]): Conflict | undefined {
