@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { test } from "node:test";
+import pg from "pg";
 import sharp from "sharp";
 import { say } from "#src/errors/messages.ts";
 import { messageErrors } from "#src/features/messages/errors.server.ts";
+import { startFaultyPostgres } from "#tests/support/faulty-postgres.ts";
 import { type Desk, isKept, openDesk, send, WRITES, type Write, write } from "#tests/support/mixed-writes.ts";
 import { signIn, startSite } from "#tests/support/site.ts";
 import { mountSmallDisk } from "#tests/support/small-disk.ts";
@@ -104,6 +106,54 @@ test("on a full disk uploads and saves are refused in words and leave nothing be
   t.diagnostic(
     `full disk: ${reads} of ${reads} reads answered 200, uploads 507, ${WRITES.length} kinds of saves and the contact form 503; ` +
       `${kept.length} saves that still fitted are all there, ${refused.length} refused ones left nothing; with room again all of them went through within ${Math.round(resumedMs)} ms, same process`,
+  );
+});
+
+test("on a full disk of PostgreSQL's saves are refused in words, the site is read, and space is all it takes", async (t) => {
+  const disk = mountSmallDisk(256);
+  if (!disk) return t.skip("a small disk can only be mounted by root on Linux");
+  // The server runs as a user of its own.
+  chmodSync(disk.folder, 0o777);
+  const postgres = await startFaultyPostgres(disk.folder);
+  const site = await startSite({ DATABASE_URL: postgres.url });
+  t.after(async () => {
+    await site.stop();
+    await postgres.stop();
+    disk.unmount();
+  });
+  const desk = await openDesk(site.url, await signIn(site));
+
+  const [kept, refused]: [Write[], Write[]] = [[], []];
+  for (let round = 0; round < 3; round++) {
+    // What is there already has room left in its pages and its log.
+    await disk.fill();
+    await writeUntilRefused(desk, "article", `p${round}`, { kept, refused });
+    for (const path of [...PAGES, ...READS, ...DESK_READS]) {
+      const answer = await send(desk, "GET", path);
+      assert.equal(answer.status, 200, `${path}: ${(await answer.text()).slice(0, 200)}`);
+    }
+  }
+
+  await disk.empty();
+  assert.equal((await write(desk, { kind: "article", mark: "p9x" })).status, 201);
+  assert.equal(site.process.exitCode, null);
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query<{ title: string }>("select title from articles");
+  await client.end();
+  const titles = new Set(rows.map(({ title }) => title));
+  assert.deepEqual(
+    kept.filter(({ mark }) => !titles.has(mark)),
+    [],
+    "confirmed and not there",
+  );
+  assert.deepEqual(
+    refused.filter(({ mark }) => titles.has(mark)),
+    [],
+    "refused and there",
+  );
+  t.diagnostic(
+    `full disk of PostgreSQL's: ${kept.length} saves fitted and are there, ${refused.length} refused ones left nothing`,
   );
 });
 

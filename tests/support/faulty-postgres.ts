@@ -18,9 +18,10 @@ export interface FaultyPostgres {
   stop(): Promise<void>;
 }
 
-export async function startFaultyPostgres(): Promise<FaultyPostgres> {
+/** @param within where its files lie; any of its user's may write there */
+export async function startFaultyPostgres(within = tmpdir()): Promise<FaultyPostgres> {
   const port = await freePort();
-  const folder = join(tmpdir(), `club-faulty-postgres-${process.pid}-${port}`);
+  const folder = join(within, `club-faulty-postgres-${process.pid}-${port}`);
   const { Server, remove } = await loadPostgresPackage();
   const server = new Server({
     databaseDir: folder,
