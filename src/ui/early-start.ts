@@ -16,8 +16,8 @@ export interface PageModules {
 
 /** Scripts that are not there by then may never come: the network went while they were on their way. */
 const LOST_MS = 60_000;
-/** How often it is asked whether the site answers again. */
-const RETRY_MS = 10_000;
+/** How often it is asked whether the site answers again; and where the scripts did not come the second time, either. */
+const [RETRY_MS, LATER_MS] = [10_000, 60_000];
 
 /** What a visitor did before React listened, by what it was done to. */
 type Held = Map<unknown, () => void>;
@@ -114,7 +114,8 @@ function loadAnewOnceThere() {
   };
   const begin = () => {
     if (!document.querySelector("[data-follow],[data-start]")) return;
-    asking ??= setInterval(ask, RETRY_MS);
+    const [here] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    asking ??= setInterval(ask, here?.type === "reload" ? LATER_MS : RETRY_MS);
     addEventListener("online", ask);
   };
   return {

@@ -74,6 +74,27 @@ test("a page of a live match whose scripts did not come, as the network went jus
   }
 });
 
+test("a page whose scripts never come is loaded anew after some seconds, and then once a minute", async (t) => {
+  const id = await matches.newMatch(30);
+  await matches.tap(id, period("period_start", "first"));
+  const page = await openPage(t);
+  // The tests' clock has a `performance` of its own, which doesn't know how a page was come to.
+  await page.addInitScript("globalThis.known = performance.getEntriesByType('navigation')");
+  await page.clock.install();
+  await page.addInitScript("performance.getEntriesByType = () => globalThis.known");
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  let loads = 0;
+  page.on("domcontentloaded", () => loads++);
+  await page.goto(`${site.url}/matches/${id}`);
+  const secondsUntil = async (wanted: number) => {
+    let seconds = 0;
+    for (; loads < wanted; seconds++) await page.clock.runFor(1000);
+    return seconds;
+  };
+  assert.ok((await secondsUntil(2)) < 50);
+  assert.ok((await secondsUntil(3)) >= 50);
+});
+
 test("a page keeps what it shows at whatever address it is, also the home page's", async (t) => {
   for (const path of ["/", "/hy", "/ru/news/"]) {
     const page = await openPage(t);

@@ -54,6 +54,8 @@ test("a page opened in the 67th minute counts on without its scripts, in the hea
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.goto(`${site.url}/news`);
   await inHeader(page).getByText("67’", { exact: true }).waitFor();
+  // Else it would be loaded anew.
+  await page.route("**", (route) => route.abort());
   await page.clock.fastForward(MINUTE_MS);
   await inHeader(page).getByText("68’", { exact: true }).waitFor();
   assert.match(await page.title(), /^68′ Argishti 1:0 Pyunik \| News/);
