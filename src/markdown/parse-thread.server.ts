@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Message } from "#src/errors/messages.ts";
 import { markdownErrors } from "./errors.server.ts";
-import { MOST_PARTS } from "./prose.ts";
+import { MOST_PARTS, MOST_PICTURES, type TooMuch } from "./prose.ts";
 
 /** What became of a text: its tree as JSON, or why it has none. */
 export type Parsed = { tree: string } | { refusal: Message };
@@ -15,7 +15,7 @@ export interface AskedText {
 }
 
 /** What the thread says of a text. */
-export type WorkerAnswer = { tree: string } | { parts: number } | { isTooLong: true } | { isTooSlow: true };
+export type WorkerAnswer = { tree: string } | TooMuch | { isTooSlow: true };
 
 export interface Thread {
   /** One text at a time. @throws AppError `unavailable` when the machine gives the thread no time */
@@ -112,6 +112,8 @@ export function busy(): AppError {
 
 function refusalOf(answer: Exclude<WorkerAnswer, { tree: string }>, { text }: AskedText): Message {
   if ("parts" in answer) return markdownErrors.too_many_parts({ n: answer.parts, most: MOST_PARTS });
+  if ("pictures" in answer)
+    return markdownErrors.too_many_pictures({ n: answer.pictures, most: MOST_PICTURES });
   return "isTooLong" in answer ? markdownErrors.too_long() : tooSlow(text);
 }
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { isAppError } from "#src/errors/app-error.ts";
 import { openParser } from "./parser.server.ts";
-import { MOST_PARTS, plainProse } from "./prose.ts";
+import { MOST_PARTS, MOST_PICTURES, plainProse } from "./prose.ts";
 
 const LONG = 99_000;
 const long = (part: string) => part.repeat(Math.ceil(LONG / part.length)).slice(0, LONG);
@@ -62,6 +62,21 @@ test("an address that is written once and used until its page would be twice as 
   }
   const parsed = await used(100, 500);
   assert.ok("tree" in parsed);
+});
+
+test("a text with more pictures than a page can show is refused, also where it names one again and again", async (t) => {
+  const parser = open(t);
+  const shown = (times: number) => parser.parse(`[a]: /media/a.webp\n\n${"![][a]".repeat(times)}`, 1);
+  assert.ok("tree" in (await shown(MOST_PICTURES)));
+  for (const text of [
+    shown(MOST_PICTURES + 1),
+    parser.parse(`|a|\n|-|\n${"|![](/media/a.webp)|\n".repeat(201)}`, 1),
+  ]) {
+    const parsed = await text;
+    assert.ok("refusal" in parsed);
+    assert.equal(parsed.refusal.key, "markdown.too_many_pictures");
+    assert.deepEqual(parsed.refusal.params, { n: MOST_PICTURES + 1, most: MOST_PICTURES });
+  }
 });
 
 test("in a rush of saves some are refused at once, none waits for ever, and nobody's text waits behind older ones that nobody waits for", async (t) => {

@@ -1,8 +1,8 @@
 import { embedOf } from "./embeds.ts";
 import type { ImageSize, ProseImage, ProseNode } from "./prose.ts";
 
-/** Each is as large as fifty paragraphs; what comes after these stays a link. */
-const MOST_CARDS = 30;
+/** Videos, posts and cards of a text, each as large as up to fifty paragraphs; what comes after these stays a link. */
+const MOST_BLOCKS = 30;
 
 interface Media {
   /** Recognises a link that may be embedded as a video. */
@@ -11,6 +11,11 @@ interface Media {
   picture?: (src: string) => KnownPicture | undefined;
   /** Whether there is a card for this link to one of our own pages. */
   hasCard?: (href: string) => boolean;
+}
+
+interface BoundedMedia extends Media {
+  /** Whether the text may have one more block that is as large as a card. */
+  takeBlock: () => boolean;
 }
 
 /** What a library knows of a picture. */
@@ -28,13 +33,9 @@ export interface KnownPicture extends ImageSize {
  * large they are.
  */
 export function withMedia(nodes: ProseNode[], media: Media): ProseNode[] {
-  let cards = 0;
-  const hasCard = (href: string) => {
-    if (cards === MOST_CARDS || !media.hasCard?.(href)) return false;
-    cards += 1;
-    return true;
-  };
-  return nodes.map((node) => shown(node, { ...media, hasCard }) as ProseNode);
+  let left = MOST_BLOCKS;
+  const takeBlock = () => left-- > 0;
+  return nodes.map((node) => shown(node, { ...media, takeBlock }) as ProseNode);
 }
 
 /** The addresses of the paragraphs that are nothing but one link. */
@@ -46,7 +47,7 @@ export function onlyLinks(nodes: (ProseNode | string)[]): string[] {
   });
 }
 
-function shown(node: ProseNode | string, media: Media): ProseNode | string {
+function shown(node: ProseNode | string, media: BoundedMedia): ProseNode | string {
   if (typeof node === "string") return node;
   const all = (children: (ProseNode | string)[]) => children.map((child) => shown(child, media));
   if (node.type === "table") return { ...node, rows: node.rows.map((row) => row.map(all)) };
@@ -69,19 +70,24 @@ function described(node: ProseImage, known: KnownPicture | undefined): ProseImag
 }
 
 /** What a paragraph is that has no words of its own; undefined for any other. */
-function blockOf(children: (ProseNode | string)[], media: Media): ProseNode | undefined {
+function blockOf(children: (ProseNode | string)[], media: BoundedMedia): ProseNode | undefined {
   const images = onlyImages(children)?.map((image) => described(image, media.picture?.(image.src)));
   const [first] = images ?? [];
   if (first)
     return images!.length > 1 ? { type: "gallery", images: images! } : { type: "figure", image: first };
   const link = onlyLink(children);
   if (!link) return undefined;
-  const id = media.videoId(link.href);
+  const block = blockOfLink(link, media);
+  return block && media.takeBlock() ? block : undefined;
+}
+
+function blockOfLink({ href, children }: Link, media: Media): ProseNode | undefined {
+  const id = media.videoId(href);
   if (id) return { type: "video", id };
-  const text = textOf(link.children);
-  const embed = embedOf(link.href);
+  const text = textOf(children);
+  const embed = embedOf(href);
   if (embed) return { type: "embed", ...embed, text };
-  return media.hasCard?.(link.href) ? { type: "card", href: link.href, text } : undefined;
+  return media.hasCard?.(href) ? { type: "card", href, text } : undefined;
 }
 
 type Link = Extract<ProseNode, { type: "a" }>;

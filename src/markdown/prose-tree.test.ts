@@ -113,10 +113,12 @@ test("a line that is one link to a known post or to a page with a card becomes i
   assert.deepEqual(types("[A – B](/matches/13-a-b)"), ["p"]);
 });
 
-test("of links to the club's matches that stand alone the first thirty are cards, the others stay links", () => {
-  const shown = tree("[A – B](/matches/12-a-b)\n\n".repeat(1900)).map(({ type }) => type);
-  assert.equal(shown.filter((type) => type === "card").length, 30);
-  assert.equal(shown.filter((type) => type === "p").length, 1870);
+test("of links that stand alone the first thirty are cards, videos or posts, the others stay links", () => {
+  const links = ["[A – B](/matches/12-a-b)", "https://youtu.be/dQw4w9WgXcQ", "https://t.me/club/12"];
+  const shown = tree(`${links.join("\n\n")}\n\n`.repeat(600)).map(({ type }) => type);
+  for (const type of ["card", "video", "embed"])
+    assert.equal(shown.filter((one) => one === type).length, 10, type);
+  assert.equal(shown.filter((type) => type === "p").length, 1770);
 });
 
 test("a picture's own words come before those of the library, and none stand by one that is hidden", () => {

@@ -4,7 +4,7 @@ import type { Embed } from "./embeds.ts";
  * The shape of the trees that are kept, and the way they are made: raised with any change that gives a text another
  * tree. Texts then stand as plain paragraphs until they have been parsed anew in the background.
  */
-export const TREE_VERSION = 1;
+export const TREE_VERSION = 2;
 
 /**
  * Elements of one text. An article of 100,000 characters has some 2000; a page is made in one go, and each thousand
@@ -17,6 +17,9 @@ export const MOST_PARTS = 4000;
  * more has only a text that uses a long address, written once, again and again.
  */
 export const MOST_TREE = 400_000;
+
+/** Pictures of one text: each comes with its sizes, and with what the library says of it. */
+export const MOST_PICTURES = 200;
 
 /** Known for uploaded pictures: keeps their place, in their colour, until they come. */
 export interface ImageSize {
@@ -65,6 +68,27 @@ export function countParts(nodes: (ProseNode | string)[]): number {
     return sum + 1 + ("children" in node ? countParts(node.children) : 0);
   }, 0);
 }
+
+/** How many pictures a tree has, one that it shows twice among them twice. */
+export function countPictures(nodes: (ProseNode | string)[]): number {
+  return nodes.reduce((sum, node) => {
+    if (typeof node === "string") return sum;
+    if (node.type === "img") return sum + 1;
+    if (node.type === "table") return sum + countPictures(node.rows.flat(2));
+    return sum + ("children" in node ? countPictures(node.children) : 0);
+  }, 0);
+}
+
+/** Whether a page can be made of a tree for everybody: what is more than that keeps all others waiting. */
+export function whyTooMuch(nodes: ProseNode[]): TooMuch | undefined {
+  const [parts, pictures] = [countParts(nodes), countPictures(nodes)];
+  if (parts > MOST_PARTS) return { parts };
+  if (pictures > MOST_PICTURES) return { pictures };
+  return JSON.stringify(nodes).length > MOST_TREE ? { isTooLong: true } : undefined;
+}
+
+/** What a text has too much of: how many parts or pictures, or letters. */
+export type TooMuch = { parts: number } | { pictures: number } | { isTooLong: true };
 
 /**
  * A text as paragraphs and nothing else: what stands for its tree until there is one, and where there can be none.

@@ -1,5 +1,5 @@
 import { editedTree } from "#src/markdown/edited-tree.ts";
-import { countParts, MOST_PARTS, MOST_TREE } from "#src/markdown/prose.ts";
+import { whyTooMuch } from "#src/markdown/prose.ts";
 import { proseTree } from "#src/markdown/prose-tree.ts";
 import { loadNamedReferences } from "./named-references.ts";
 import type { ReadProse } from "./prose-reader.ts";
@@ -17,8 +17,7 @@ postMessage("loaded");
 function read(text: string): ReadProse {
   try {
     const nodes = proseTree(text);
-    const isShown = countParts(nodes) <= MOST_PARTS && JSON.stringify(nodes).length <= MOST_TREE;
-    return isShown ? { nodes } : {};
+    return whyTooMuch(nodes) ? {} : { nodes };
   } catch {
     return {};
   }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { picture } from "#tests/support/picture.ts";
 import { type RunningSite, signIn, startSite } from "#tests/support/site.ts";
 import { openDatabase } from "#tests/support/staff-sessions.ts";
 import { seeded } from "./hostile-requests.ts";
@@ -42,12 +43,44 @@ const SHAPES: Record<string, Texts> = {
     (word) => `[a]: https://a.example/${"y".repeat(90_000)}\n\n${`[a] ${word} `.repeat(250)}`,
   ),
   "tables of the league": inLanguages((word) => `[${word}](/table)\n\n`.repeat(1900)),
-  nesting: inLanguages((word) => `${long("> - 1. ")}${word}`),
+  "a video used often": inLanguages(
+    (word) => `[a]: https://youtu.be/aBcDeFgHiJk\n\n${`[${word}][a]\n\n`.repeat(1990)}`,
+  ),
+  "a long post used often": inLanguages(
+    (word) => `[a]: https://www.facebook.com/watch?v=${"'".repeat(420)}\n\n${`[${word}][a]\n\n`.repeat(700)}`,
+  ),
+  "an address that is longer as it is sent": inLanguages(
+    (word) => `[a]: https://a.example/${"'".repeat(1000)}\n\n${`[${word}][a] `.repeat(370)}`,
+  ),
 };
 
 const site = await startSite({ LOG_LEVEL: "error" });
 after(() => site.stop());
-const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+const authorization = `Bearer ${await signIn(site)}`;
+const headers = { authorization, "content-type": "application/json" };
+// Its address is known now, and what the library says of it is as long as may be, and longer on a page.
+const src = await uploadDescribed();
+for (const times of [200, 3990])
+  SHAPES[`a picture shown ${times} times`] = inLanguages(
+    (word) => `[b]: ${src}\n\n${word}${"![][b]".repeat(times)}`,
+  );
+SHAPES.nesting = inLanguages((word) => `${long("> - 1. ")}${word}`);
+
+async function uploadDescribed(): Promise<string> {
+  const body = await picture("file", "#345");
+  const answer = await fetch(`${site.url}/api/admin/media`, {
+    method: "POST",
+    headers: { authorization },
+    body,
+  });
+  const { id, url } = (await answer.json()) as { id: number; url: string };
+  const alt = "'".repeat(500);
+  const said = { alt, alt_hy: alt, alt_ru: alt, credit: "'".repeat(200) };
+  const path = `${site.url}/api/admin/media/${id}`;
+  const described = await fetch(path, { method: "PATCH", headers, body: JSON.stringify(said) });
+  assert.equal(described.status, 200, await described.text());
+  return url;
+}
 
 /** @returns the article's address, or why it was refused */
 async function save(texts: Texts): Promise<{ slug?: string; key?: string }> {
