@@ -35,8 +35,8 @@ export const LIVE_PATH = "/api/live";
 
 /** What a page that was away can still catch up on. */
 const MOST_EVENTS = 200;
-/** Proxies and phones close what is silent for longer. */
-const HEARTBEAT_MS = 25_000;
+/** Proxies, phones and open pages (`ui/live.ts`) give up what is silent for longer than twice this. */
+const HEARTBEAT_MS = 20_000;
 /** A page that takes nothing in while this much waits for it is let go; it comes back and catches up. */
 const MOST_WAITING_BYTES = 64 * 1024;
 const RETRY_MS = 2000;
@@ -59,7 +59,7 @@ export function openHub({ headers, limits, networkOf }: HubOptions): Hub {
   const networks = new Map<string, number>();
   const log = createEventLog();
   let isClosed = false;
-  const heartbeat = setInterval(() => send([...open.keys()], ": still here\n\n"), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => send([...open.keys()], "event: beat\ndata:\n\n"), HEARTBEAT_MS);
   heartbeat.unref();
   return {
     publish(event, data, audience = { to: "all" }) {

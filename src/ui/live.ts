@@ -14,6 +14,11 @@ export const SPREAD_MS = 400;
 export const KEPT_MS = 2500;
 /** Nor should everybody in the instant when the server was restarted. */
 const LOST_SPREAD_MS = 3000;
+/**
+ * The server says something every 20 seconds (`live/hub.server.ts`). A stream that is silent for longer is one that something
+ * on the way, or a node that hangs, holds open: it would never end by itself.
+ */
+const SILENT_MS = 45_000;
 
 interface Listener {
   events: LiveEvent[];
@@ -94,11 +99,23 @@ function connect(hasPatches: boolean): Connection {
   (globalThis as Heard).heardUntil = undefined;
   let poll: ReturnType<typeof setInterval> | undefined;
   let lost: ReturnType<typeof setTimeout> | undefined;
+  let silent: ReturnType<typeof setTimeout> | undefined;
   const news = collectNews();
   const close = () => {
     source?.close();
     clearTimeout(lost);
+    clearTimeout(silent);
     source = lost = undefined;
+  };
+  const expectSigns = () => {
+    clearTimeout(silent);
+    silent = setTimeout(giveUp, SILENT_MS + Math.random() * LOST_SPREAD_MS);
+  };
+  const giveUp = () => {
+    close();
+    news.tell("refresh", undefined, { isAgain: false });
+    ask();
+    open();
   };
   const ask = () => {
     poll ??= setInterval(() => {
@@ -117,8 +134,10 @@ function connect(hasPatches: boolean): Connection {
     if (source || document.hidden) return;
     if (typeof EventSource === "undefined") return ask();
     source = new EventSource(addressOf(seen, hasPatches));
+    expectSigns();
     const remember = (event: MessageEvent) => {
       seen = event.lastEventId || seen;
+      expectSigns();
     };
     hearAll(source, remember, news.tell);
     source.onopen = () => {
@@ -164,6 +183,7 @@ function hearAll(
   tell: (name: LiveEvent, data?: string) => void,
 ): void {
   source.onmessage = remember;
+  source.addEventListener("beat", remember);
   for (const name of ["match", "table", "office", "refresh"] as const) {
     source.addEventListener(name, (event) => {
       remember(event);

@@ -54,6 +54,35 @@ test("an open page with a match stays what it is while there is no network, and 
   }
 });
 
+test("a page whose stream is held open and says nothing has the goal within a minute, touched or not", async (t) => {
+  const id = await matches.newMatch(30);
+  await matches.tap(id, period("period_start", "first"));
+  for (const [at, [path, isTouched]] of (
+    [
+      [`/matches/${id}`, false],
+      ["/matches", true],
+      ["/hy", false],
+    ] as const
+  ).entries()) {
+    const page = await openPage(t);
+    await page.clock.install();
+    // Never answered: what a proxy does that collects the stream.
+    await page.route(/\/api\/live/, () => {});
+    const listening = page.waitForRequest(/\/api\/live/);
+    await page.goto(site.url + path);
+    await listening;
+    if (isTouched) {
+      const again = page.waitForRequest(/\/api\/live/);
+      await page.mouse.move(100, 100);
+      await page.mouse.move(120, 130);
+      await again;
+    }
+    await matches.tap(id, goal("home", 3 + at));
+    await page.clock.runFor(50_000);
+    await page.waitForFunction((score) => document.title.includes(score), ` ${at + 1}:0 `);
+  }
+});
+
 test("a page of a live match whose scripts did not come, as the network went just then, is true once it is back", async (t) => {
   const id = await matches.newMatch(30);
   await matches.tap(id, period("period_start", "first"));

@@ -44,6 +44,8 @@ async function startNode(): Promise<Node> {
     let bytes = 0;
     for await (const part of request) bytes += part.length;
     if (request.url?.startsWith("/broken")) return void request.socket.destroy();
+    // The first of the two hangs.
+    if (request.url === "/hanging" && timesAsked("GET /hanging") === 1) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
     const isKept = status === 200 && !request.url?.startsWith("/api");
     const isMedia = request.url?.startsWith("/media/");
@@ -168,6 +170,14 @@ test("a read that a node drops is tried on the other, a save never", { skip }, a
     assert.equal((await ask(`/broken/${method}`, { method, body: "{}" })).status, 502);
     assert.equal(timesAsked(`${method} /broken/${method}`), 1);
   }
+  await recover();
+});
+
+test("a read that a node takes and never answers is tried on the other", { skip }, async () => {
+  await recover();
+  const { status, text } = await ask("/hanging");
+  assert.deepEqual([status, text.split(" ")[0]], [200, "0"]);
+  assert.equal(timesAsked("GET /hanging"), 2);
   await recover();
 });
 
