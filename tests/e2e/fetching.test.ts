@@ -31,6 +31,17 @@ test("while staff's list is fetched anew it says so, to screen readers too", asy
   await page.getByRole("status").filter({ hasText: "Loading..." }).waitFor({ state: "detached" });
 });
 
+test("while a list that was chosen in the menu is on its way, the page that is left says so", async (t) => {
+  const page = await openOffice(t, site, "/admin");
+  const letGo = await holdBack(page, /\/api\/admin\/players|\/admin\/players\.data/);
+  await page.getByRole("navigation").getByRole("link", { name: "Players" }).first().click();
+  await page.locator("[aria-busy=true]", { has: page.locator("#main") }).waitFor();
+  await page.getByRole("status").filter({ hasText: "Loading..." }).waitFor({ state: "attached" });
+  letGo();
+  await page.getByRole("heading", { name: "Players", level: 1 }).waitFor();
+  await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+});
+
 test("a list without anything in it says so as well, while something is sought in it", async (t) => {
   const page = await openOffice(t, site, "/admin/media");
   await page.getByText("No pictures found").waitFor();

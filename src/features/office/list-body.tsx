@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useNavigation } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
 import type { ApiError } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -49,7 +49,9 @@ export function ListBody({ isEmpty, error, words, add, children }: ListBodyProps
 /** What is being fetched anew is paler, and said to be so. */
 export function Pending({ children }: { children: ReactNode }) {
   const office = useOfficeText("office");
-  const isBusy = useNavigation().state !== "idle";
+  const { location } = useNavigation();
+  // That another page is on its way is said by the frame.
+  const isBusy = location?.pathname === useLocation().pathname;
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -10,6 +10,7 @@ import {
   useLocation,
 } from "react-router";
 import { callerContext, page } from "#src/delivery/page.server.ts";
+import { useSlowNavigation } from "#src/ui/use-slow-navigation.ts";
 import { ConfirmDialog } from "../confirm.tsx";
 import { useListPlaces } from "../list-places.ts";
 import { OfficeFault } from "../office-fault.tsx";
@@ -52,6 +53,9 @@ export default function OfficeLayout() {
   const words = useOfficeText("office");
   const { pathname } = useLocation();
   const isSignIn = pathname.startsWith("/admin/login");
+  const awaited = useSlowNavigation();
+  // Lists say themselves that they are fetched anew.
+  const isLeaving = awaited !== undefined && awaited !== pathname;
   useEffect(() => document.body.classList.add("office"), []);
   useVerifiedSession(isSignIn);
   useSamePerson();
@@ -66,7 +70,12 @@ export default function OfficeLayout() {
       <div className={styles.frame}>
         <Sidebar account={account} />
         <div className={styles.content}>
-          <Outlet />
+          <p className="visually-hidden" role="status">
+            {isLeaving && words.loading}
+          </p>
+          <div className={isLeaving ? "is-pending" : undefined} aria-busy={isLeaving}>
+            <Outlet />
+          </div>
         </div>
       </div>
       <Toasts />

@@ -14,6 +14,7 @@ import { useSiteText } from "#src/i18n/i18n.tsx";
 import { isLanguage } from "#src/i18n/languages.ts";
 import { lazyPart } from "#src/ui/lazy-part.ts";
 import modal from "#src/ui/modal.module.css";
+import { useSlowNavigation } from "#src/ui/use-slow-navigation.ts";
 import { VIDEO_FRAMES } from "#src/ui/video-frames.ts";
 import { FaultPage } from "../fault-page.tsx";
 import { useLegalAddress, wantedLegal } from "./legal-address.ts";
@@ -22,7 +23,7 @@ import { loadSiteData } from "./site-data.server.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import styles from "./site-layout.module.css";
-import { usePageChanges, useSlowNavigation } from "./use-page-changes.ts";
+import { usePageChanges } from "./use-page-changes.ts";
 import { WaitingPage } from "./waiting-page.tsx";
 
 export const handle = {
