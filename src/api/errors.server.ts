@@ -9,6 +9,11 @@ export const requestErrors = errorMessages("request", {
   ],
   /** The way on from a page that says what is wrong. */
   to_home: ["To the home page", "Դեպի գլխավոր էջ", "На главную"],
+  address_too_long: [
+    "This address is too long for a page of ours.",
+    "Այս հասցեն չափազանց երկար է մեր կայքի էջի համար։",
+    "Этот адрес слишком длинный для страницы нашего сайта.",
+  ],
   no_such_file: ["There is no such file.", "Այդպիսի ֆայլ չկա։", "Такого файла нет."],
   ill_written_address: [
     "This address is not written in a valid way.",

@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 import { club } from "#club/club.ts";
 import { requestErrors } from "#src/api/errors.server.ts";
 import type { AppError } from "#src/errors/app-error.ts";
-import { say } from "#src/errors/messages.ts";
+import { type Message, say } from "#src/errors/messages.ts";
 import { acceptedLanguage } from "#src/i18n/accepted-language.server.ts";
 import { type Language, localPath, splitPath } from "#src/i18n/languages.ts";
 
@@ -14,7 +14,8 @@ body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:s
 box-sizing:border-box;background:var(--g);color:var(--i);font:18px/1.5 "Sofia Sans","Noto Sans Armenian",system-ui,sans-serif}
 img{height:72px}h1{margin:0;font-size:clamp(1.6rem,5vw,2.4rem);line-height:1.15;max-width:26ch}
 p{margin:0;color:var(--m)}a{color:var(--a);display:inline-block;padding:10px 0}`;
-const POLICY = [
+/** What such a page may do. */
+export const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
   "img-src 'self'",
@@ -47,6 +48,12 @@ export function errorPage(error: AppError, request: Request): Response {
       },
     },
   );
+}
+
+/** The same for a request of which only its first line could be read. @param path e.g. "/hy/news?page=2" */
+export function refusalPage(message: Message, status: number, path: string): string {
+  const [language] = splitPath(path.split("?")[0] ?? "/");
+  return String(document(say(message, language), status, language));
 }
 
 function document(sentence: string, status: number, language: Language) {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { requestErrors } from "#src/api/errors.server.ts";
+import { POLICY, refusalPage } from "./error-page.server.ts";
 
 /** What is answered to requests that reach no route, by status: a sentence and a code, as in the API. */
 const REFUSALS: Record<number, [reason: string, code: string, sentence: string]> = {
@@ -18,7 +20,17 @@ const STATUS_OF_FAULT: Record<string, number> = {
 const READ_MS = 1000;
 /** To a HEAD, and to what may be the middle of one, no body is sent: its sender would take it for the next answer. */
 const WITH_BODY = /^(?:GET|POST|PUT|PATCH|DELETE|OPTIONS) /;
+/** What somebody opens in a browser; addresses of the API answer programs. */
+const PAGE = /^GET (?!\/api[/? ])(\/[^\s?]*)/;
+/** As much of a request as tells its path. */
+const MOST_PATH = 300;
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+const JSON_TYPE: [string, string][] = [["content-type", "application/json"]];
+const PAGE_TYPE: [string, string][] = [
+  ["content-type", "text/html; charset=utf-8"],
+  ["content-security-policy", POLICY],
+];
 
 type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
@@ -35,8 +47,8 @@ export function answerMalformed(server: Server, headers: [string, string][]): vo
     const isAnswering = answer?.headersSent === true && !answer.writableFinished;
     if (!socket.writable || isAnswering) return void socket.destroy();
     const status = STATUS_OF_FAULT[error.code ?? ""] ?? 400;
-    const text = WITH_BODY.test(error.rawPacket?.subarray(0, 8).toString("latin1") ?? "") ? body(status) : "";
-    const lines = refusalHeaders(headers, text).map(([name, value]) => `${name}: ${value}\r\n`);
+    const { text, type } = bodyFor(error.rawPacket?.subarray(0, MOST_PATH).toString("latin1") ?? "", status);
+    const lines = refusalHeaders(headers, text, type).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]![0]}\r\n${lines.join("")}\r\n${text}`);
     setTimeout(() => socket.destroy(), READ_MS).unref();
   });
@@ -79,15 +91,27 @@ function hasPlainTarget(request: IncomingMessage): boolean {
 
 function refuse(response: ServerResponse, headers: [string, string][], status: number): void {
   const text = body(status);
-  response.writeHead(status, refusalHeaders(headers, text).flat());
+  response.writeHead(status, refusalHeaders(headers, text, JSON_TYPE).flat());
   // Node leaves the body away where a HEAD was asked.
   response.end(text);
 }
 
-function refusalHeaders(headers: [string, string][], text: string): [string, string][] {
+/** @param start the request's first letters */
+function bodyFor(start: string, status: number): { text: string; type: [string, string][] } {
+  const path = PAGE.exec(start)?.[1];
+  if (!path) return { text: WITH_BODY.test(start) ? body(status) : "", type: JSON_TYPE };
+  const said = status === 431 ? requestErrors.address_too_long() : requestErrors.invalid();
+  return { text: refusalPage(said, status, path), type: PAGE_TYPE };
+}
+
+function refusalHeaders(
+  headers: [string, string][],
+  text: string,
+  type: [string, string][],
+): [string, string][] {
   return [
     ...headers,
-    ["content-type", "application/json"],
+    ...type,
     ["content-length", String(Buffer.byteLength(text))],
     ["cache-control", "no-store"],
     ["connection", "close"],

@@ -25,10 +25,10 @@ async function serve(t: TestContext): Promise<string> {
 test("who takes too long, sends too much or writes wrongly is told so, with the site's headers", async (t) => {
   const url = await serve(t);
   const requests = {
-    408: "GET / HTTP/1.1\r\nHost: club.example\r\n",
-    431: `GET / HTTP/1.1\r\nHost: club.example\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`,
-    417: "GET / HTTP/1.1\r\nHost: club.example\r\nExpect: 200-ok\r\n\r\n",
-    400: "GET / HTTP/1.1\r\nHost: club.example\r\nContent-Length: x\r\n\r\n",
+    408: "GET /api/news HTTP/1.1\r\nHost: club.example\r\n",
+    431: `GET /api/news HTTP/1.1\r\nHost: club.example\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`,
+    417: "GET /api/news HTTP/1.1\r\nHost: club.example\r\nExpect: 200-ok\r\n\r\n",
+    400: "GET /api/news HTTP/1.1\r\nHost: club.example\r\nContent-Length: x\r\n\r\n",
   };
   for (const [status, request] of Object.entries(requests)) {
     const answer = await sendRaw(url, request, 2000);
@@ -39,6 +39,23 @@ test("who takes too long, sends too much or writes wrongly is told so, with the 
     const { error, message } = JSON.parse(answer.text.split("\r\n\r\n")[1]!);
     assert.ok(error.length > 20 && error === message);
   }
+});
+
+test("who opens an address of thousands of letters reads a page in the address's language, an API's caller JSON", async (t) => {
+  const url = await serve(t);
+  const open = (path: string) =>
+    sendRaw(url, `GET ${path}?search=${"a".repeat(20_000)} HTTP/1.1\r\nHost: club.example\r\n\r\n`, 2000);
+  for (const [path, words] of [
+    ["/matches", "This address is too long"],
+    ["/hy/matches", "Այս հասցեն չափազանց երկար է"],
+    ["/ru", "Этот адрес слишком длинный"],
+  ] as const) {
+    const { status, text } = await open(path);
+    assert.equal(status, 431);
+    assert.match(text, /^content-type: text\/html; charset=utf-8\r$/im);
+    assert.ok(text.includes(`<h1>${words}`), text.slice(0, 2000));
+  }
+  assert.match((await open("/api/matches")).text, /^content-type: application\/json\r$/im);
 });
 
 test("to a HEAD that is refused no body is sent, which its sender would take for the next answer", async (t) => {

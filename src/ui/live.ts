@@ -97,53 +97,41 @@ function connect(hasPatches: boolean): Connection {
   let source: EventSource | undefined;
   let seen = (globalThis as Heard).heardUntil ?? "";
   (globalThis as Heard).heardUntil = undefined;
-  let poll: ReturnType<typeof setInterval> | undefined;
-  let lost: ReturnType<typeof setTimeout> | undefined;
-  let silent: ReturnType<typeof setTimeout> | undefined;
   const news = collectNews();
+  const gap = delayed(tellGap, 0);
+  const silence = delayed(() => {
+    close();
+    poll.begin({ isAtOnce: true });
+  }, SILENT_MS);
   const close = () => {
     source?.close();
-    clearTimeout(lost);
-    clearTimeout(silent);
-    source = lost = undefined;
+    silence.end();
+    gap.end();
+    source = undefined;
   };
-  const expectSigns = () => {
-    clearTimeout(silent);
-    silent = setTimeout(giveUp, SILENT_MS + Math.random() * LOST_SPREAD_MS);
-  };
-  const giveUp = () => {
-    close();
+  const poll = polling(() => {
     news.tell("refresh", undefined, { isAgain: false });
-    ask();
+    // After a refusal (503, a proxy's error page) the browser gives up; we don't.
+    if (source?.readyState === 2) close();
     open();
-  };
-  const ask = () => {
-    poll ??= setInterval(() => {
-      if (document.hidden) return;
-      news.tell("refresh", undefined, { isAgain: false });
-      // After a refusal (503, a proxy's error page) the browser gives up; we don't.
-      if (source?.readyState === 2) close();
-      open();
-    }, POLL_MS);
-  };
+  });
   const lose = () => {
-    ask();
-    lost ??= setTimeout(tellGap, Math.random() * LOST_SPREAD_MS);
+    poll.begin();
+    gap.begin();
   };
   const open = () => {
     if (source || document.hidden) return;
-    if (typeof EventSource === "undefined") return ask();
+    if (typeof EventSource === "undefined") return poll.begin();
     source = new EventSource(addressOf(seen, hasPatches));
-    expectSigns();
-    const remember = (event: MessageEvent) => {
-      seen = event.lastEventId || seen;
-      expectSigns();
-    };
-    hearAll(source, remember, news.tell);
+    silence.begin();
+    hearAll(source, news.tell, ({ lastEventId }) => {
+      seen = lastEventId || seen;
+      silence.end();
+      silence.begin();
+    });
     source.onopen = () => {
-      clearInterval(poll);
-      clearTimeout(lost);
-      poll = lost = undefined;
+      poll.end();
+      gap.end();
       for (const { onBack } of patchListeners) onBack();
     };
     source.onerror = lose;
@@ -159,9 +147,38 @@ function connect(hasPatches: boolean): Connection {
     end() {
       document.removeEventListener("visibilitychange", follow);
       window.removeEventListener("offline", lose);
-      clearInterval(poll);
+      poll.end();
       news.end();
       close();
+    },
+  };
+}
+
+/** Asks each half minute while the page is seen. */
+function polling(ask: () => void) {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    begin({ isAtOnce = false } = {}) {
+      if (isAtOnce) ask();
+      timer ??= setInterval(() => document.hidden || ask(), POLL_MS);
+    },
+    end() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+}
+
+/** Something that happens so much later, or a little more: not everywhere in one instant. */
+function delayed(run: () => void, ms: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    begin() {
+      timer ??= setTimeout(run, ms + Math.random() * LOST_SPREAD_MS);
+    },
+    end() {
+      clearTimeout(timer);
+      timer = undefined;
     },
   };
 }
@@ -179,8 +196,8 @@ function addressOf(seen: string, hasPatches: boolean): string {
 /** Hands on what a stream says. @param remember keeps its place, for when it is listened to again */
 function hearAll(
   source: EventSource,
-  remember: (event: MessageEvent) => void,
   tell: (name: LiveEvent, data?: string) => void,
+  remember: (event: MessageEvent) => void,
 ): void {
   source.onmessage = remember;
   source.addEventListener("beat", remember);
