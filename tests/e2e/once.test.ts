@@ -335,3 +335,22 @@ test("a change whose answer was lost is saved by the next press: one's own save 
   await dialog.waitFor({ state: "detached" });
   await page.getByText("Sardar Stone and Sons").first().waitFor();
 });
+
+test("a change of a goal whose answer was lost is saved by the next press, too", async (t) => {
+  const { matches } = await read<{ matches: { id: number }[] }>("/api/matches?status=finished&limit=1");
+  const path = `/admin/matches/${matches[0]?.id}/events`;
+  const { events } = await read<{ events: { id: number }[] }>(`/api${path}`);
+  const page = await openOffice(t, site, `/admin/matches/edit/${matches[0]?.id}`, { as: "editor" });
+  await loseOneAnswer(page, `${path}/${events[0]?.id}`, "PUT");
+  await page
+    .getByRole("button", { name: /^Edit: \d+/ })
+    .first()
+    .click();
+  await page.getByLabel("Description", { exact: true }).fill("From the corner");
+  const save = page.getByRole("button", { name: "Save event" });
+  await save.click();
+  await page.getByRole("alert").filter({ hasText: "Check your connection" }).waitFor();
+  await save.click();
+  await page.getByText("The event is saved").waitFor();
+  assert.equal(await page.getByRole("alert").count(), 0);
+});

@@ -182,6 +182,27 @@ test("a new season whose answer was lost is saved by the next press, without a q
   assert.equal(await page.getByRole("dialog").count(), 0);
 });
 
+test("an order whose answer was lost is nobody else's, though the points have put it back", async (t) => {
+  const page = await openOffice(t, site, "/admin/table?season=2025-26");
+  const third = page.locator("tbody tr").nth(2);
+  const name = (await third.getByRole("button", { name: /^Move up/ }).getAttribute("aria-label")) ?? "";
+  await third.getByRole("button", { name: /^Move up/ }).click();
+  await page.locator("tbody tr").nth(1).getByRole("button", { name, exact: true }).waitFor();
+  await page.route(
+    "**/api/admin/league-table",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("The server does not answer.").first().waitFor();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("The table stands in the order of its figures.").waitFor();
+  assert.equal(await page.getByRole("dialog").count(), 0);
+});
+
 test("a team that is moved where its points don't put it is back after the save, and staff are told what decides", async (t) => {
   const page = await openOffice(t, site, "/admin/table?season=2025-26");
   const third = page.locator("tbody tr").nth(2);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { askFirst } from "#src/features/office/ask-first.ts";
-import { conflictIn } from "#src/features/office/conflict.ts";
+import { conflictIn, isSame } from "#src/features/office/conflict.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useUnsent } from "#src/features/office/unsaved-guard.tsx";
@@ -28,7 +28,7 @@ export function useEventEditor(matchId: number) {
     if (found) return setFault(found);
     setIsSaving(true);
     try {
-      await askFirst((more) => send(matchId, { ...bodyOf(draft), ...more }, edited), office);
+      await askFirst((more) => sendOver(matchId, { ...bodyOf(draft), ...more }, edited), office);
       setFault(undefined);
       showToast({ text: words.eventSaved });
       setEdited(undefined);
@@ -72,6 +72,18 @@ export function useEventEditor(matchId: number) {
     isSaving,
     save,
   };
+}
+
+/** A save whose answer was lost stands there as somebody's: sent again over it, the same is nobody's conflict. */
+function sendOver(matchId: number, body: object, edited: MatchEvent | undefined): Promise<unknown> {
+  return send(matchId, body, edited).catch((error: unknown) => {
+    const theirs =
+      error instanceof ApiError ? (conflictIn(error)?.theirs as MatchEvent | undefined) : undefined;
+    if (!edited || !theirs || theirs.version === edited.version) throw error;
+    const isSavedAlready = isSame({ ...body, ...bodyOf(draftOf(theirs)) }, body);
+    if (!isSavedAlready) throw error;
+    return send(matchId, body, { ...edited, version: theirs.version });
+  });
 }
 
 function send(matchId: number, body: object, edited: MatchEvent | undefined): Promise<unknown> {

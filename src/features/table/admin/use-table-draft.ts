@@ -203,7 +203,14 @@ function sendOver(
     .put<{ standings: StandingRow[] }>("/admin/league-table", { ...table, version })
     .catch((error: unknown) => {
       const other = error instanceof ApiError ? conflictIn(error, rows) : undefined;
-      if (!other || other.version === version || !isSavedAlready(other)) throw error;
+      if (!other || other.version === version || !isSavedAlready(withoutPlaces(other))) throw error;
       return sendOver(table, rows, other.version);
     });
+}
+
+/** Places follow figures and decisions: what an arrow put elsewhere is saved at its own place. */
+function withoutPlaces(conflict: Conflict): Conflict {
+  const strip = (teams: object) =>
+    Object.fromEntries(Object.entries(teams).map(([team, row]) => [team, row && { ...row, position: 0 }]));
+  return { ...conflict, yours: strip(conflict.yours), theirs: strip(conflict.theirs) };
 }
