@@ -109,8 +109,10 @@ function refusalHeaders(
   text: string,
   type: [string, string][],
 ): [string, string][] {
+  // Two policies would both hold, and an answer's own is the one for its kind.
+  const others = headers.filter(([name]) => !type.some(([own]) => own === name.toLowerCase()));
   return [
-    ...headers,
+    ...others,
     ...type,
     ["content-length", String(Buffer.byteLength(text))],
     ["cache-control", "no-store"],

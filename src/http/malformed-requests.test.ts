@@ -6,7 +6,10 @@ import { type TestContext, test } from "node:test";
 import { sendRaw } from "#tests/support/raw-request.ts";
 import { answerMalformed, refuseAmbiguous } from "./malformed-requests.server.ts";
 
-const HEADERS: [string, string][] = [["x-content-type-options", "nosniff"]];
+const HEADERS: [string, string][] = [
+  ["x-content-type-options", "nosniff"],
+  ["content-security-policy", "default-src 'none'"],
+];
 
 /** A server that answers with the target it saw. */
 async function serve(t: TestContext): Promise<string> {
@@ -54,6 +57,8 @@ test("who opens an address of thousands of letters reads a page in the address's
     assert.equal(status, 431);
     assert.match(text, /^content-type: text\/html; charset=utf-8\r$/im);
     assert.ok(text.includes(`<h1>${words}`), text.slice(0, 2000));
+    assert.equal(text.match(/^content-security-policy: .*style-src/gim)?.length, 1, "it may show itself");
+    assert.equal(text.match(/^content-security-policy:/gim)?.length, 1);
   }
   assert.match((await open("/api/matches")).text, /^content-type: application\/json\r$/im);
 });
