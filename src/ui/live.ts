@@ -29,6 +29,8 @@ interface Listener {
 
 interface PatchListener {
   onPatch: (packed: unknown) => void;
+  /** Something was saved of a match that no patch tells. */
+  onMatch?: (match: unknown) => void;
   /** Some may have been missed, or nothing is heard any more. */
   onGap: () => void;
   /** The server is heard again, with what was missed. */
@@ -204,6 +206,7 @@ function hearAll(
   for (const name of ["match", "table", "office", "refresh"] as const) {
     source.addEventListener(name, (event) => {
       remember(event);
+      if (name === "match") for (const { onMatch } of patchListeners) onMatch?.(JSON.parse(event.data));
       tell(name, event.data);
     });
   }

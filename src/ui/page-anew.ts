@@ -35,7 +35,8 @@ async function documentOf(answer: Response | undefined): Promise<Document | unde
 }
 
 /**
- * Renews what of the page is marked as live, and its title; the whole of it where it has other parts by now.
+ * Renews what of the page is marked as live, and its title; the whole of it where it has other parts by now, or one of
+ * them says that the rest has changed (`data-rest`).
  * @returns whether that was possible
  */
 export async function renewParts(parts: Parts): Promise<boolean> {
@@ -43,16 +44,22 @@ export async function renewParts(parts: Parts): Promise<boolean> {
   if (answer?.status === 304) return true;
   const fresh = await documentOf(answer);
   if (!fresh) return false;
-  const [shown, live] = [document, fresh].map((page) => [...page.querySelectorAll(PARTS)]);
+  const [shown, live] = [document, fresh].map((page) => [...page.querySelectorAll<HTMLElement>(PARTS)]);
+  const isOther = shown!.length !== live!.length || restOf(shown!) !== restOf(live!);
   parts.isNew = true;
-  if (shown!.length !== live!.length && !(await renewPage())) return false;
+  if (isOther && !(await renewPage())) return false;
   parts.tag = answer?.headers.get("etag") ?? "";
-  if (shown!.length !== live!.length) return true;
+  if (isOther) return true;
   document.title = fresh.title;
   shown!.forEach((part, at) => {
     renew(part, live![at]!);
   });
   return true;
+}
+
+/** By what the parts tell whether the rest of the page is as before. */
+function restOf(parts: HTMLElement[]): string {
+  return parts.map(({ dataset }) => dataset.rest ?? "").join();
 }
 
 /**

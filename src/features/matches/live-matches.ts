@@ -42,6 +42,16 @@ function forgetOld(): void {
 }
 
 /**
+ * What is loaded from now on is newer than what was heard: a score that was typed over that of the goals would be hidden
+ * by the last goal.
+ * @param id of the match; all of them where news may have been missed
+ */
+function outdate(id?: number): void {
+  for (const patch of heardAt.keys())
+    if (id === undefined || patch.match === id) heardAt.set(patch, Number.NEGATIVE_INFINITY);
+}
+
+/**
  * A page's data with what was heard since of the matches in them; nothing is asked for.
  * @param patched puts what was heard into the data
  */
@@ -59,7 +69,8 @@ export function useLiveMatches<Data>(
     if (!isFollowed) return;
     return listenPatches({
       onPatch: (packed) => hear(unpackPatch(packed as PackedPatch)),
-      onGap: () => {},
+      onMatch: (told) => outdate((told as ToldMatch).id),
+      onGap: () => outdate(),
       onBack: () => {},
     });
   }, [isFollowed]);
@@ -109,6 +120,18 @@ export function useMatchNews(isWanted: boolean, isKnown: (told: Told) => boolean
       for (const timer of timers) clearTimeout(timer);
     };
   }, [again, isWanted]);
+}
+
+/**
+ * Asks for the page's data anew when the result of one of its matches is told: a patch brings the score, but not what
+ * follows from it, e.g. who won.
+ * @param loaded the matches as the data have them, without what was heard since
+ */
+export function useResultNews(loaded: readonly Told[]): void {
+  useMatchNews(true, (told) => {
+    const one = loaded.find(({ id }) => id === told.id);
+    return told.status !== "finished" || !one || isAsTold([one], told);
+  });
 }
 
 function toldOf({ id, status, ...match }: ToldMatch): Told {

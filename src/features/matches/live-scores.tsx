@@ -4,17 +4,22 @@ import { useLiveNews } from "#src/ui/live-news.ts";
 import { isShown } from "./live-matches.ts";
 import type { MatchStatus } from "./match.ts";
 import type { MatchLine } from "./match-view.server.ts";
+import { matchesAround } from "./matches-around.ts";
 
 type FollowedMatch = Pick<MatchLine, "id" | "home" | "away" | "score" | "status" | "kickOff">;
 
-const DAY_MS = 86_400_000;
+interface LiveScoresProps {
+  matches: FollowedMatch[];
+  /** Another one with every change of those that the page shows outside of its live parts. */
+  rest?: string;
+}
 
 /**
  * Keeps a page's matches as they are on the field: the page's data come anew when the server tells of a change that no
  * patch has brought.
  * What changed in a score or a status is said to screen readers, politely.
  */
-export function LiveScores({ matches }: { matches: FollowedMatch[] }) {
+export function LiveScores({ matches, rest }: LiveScoresProps) {
   const text = useSiteText("matches");
   // What a patch has told is not asked for.
   useLiveNews(["match"], true, (told) => isShown(matches, told));
@@ -34,6 +39,7 @@ export function LiveScores({ matches }: { matches: FollowedMatch[] }) {
       className="visually-hidden"
       role="status"
       data-live=""
+      data-rest={rest}
       data-said={JSON.stringify(statesAround(matches, text.status))}
     >
       {news}
@@ -47,14 +53,6 @@ function statesAround(matches: FollowedMatch[], words: Record<MatchStatus, strin
   return Object.fromEntries(
     matches.filter(({ id }) => near.has(id)).map((match) => [match.id, stateOf(match, words[match.status])]),
   );
-}
-
-/** The ids of the matches about the newest one: a result of the same day may be put right, a match of the next put off. */
-export function matchesAround(matches: Pick<MatchLine, "id" | "status" | "kickOff">[]): ReadonlySet<number> {
-  const begun = matches.filter(({ status }) => status === "live" || status === "finished");
-  const newest = Math.max(...begun.map(({ kickOff }) => Date.parse(kickOff)));
-  const near = matches.filter(({ kickOff }) => Math.abs(Date.parse(kickOff) - newest) < DAY_MS);
-  return new Set(near.map(({ id }) => id));
 }
 
 /** e.g. "Argishti 2 – 1 Pyunik, Live" */

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { MatchDetailsDialog } from "#src/features/matches/lazy-match-details.tsx";
-import { type Patches, useLiveMatches } from "#src/features/matches/live-matches.ts";
+import { type Patches, useLiveMatches, useResultNews } from "#src/features/matches/live-matches.ts";
 import { LiveScores } from "#src/features/matches/live-scores.tsx";
 import { MatchSlab } from "#src/features/matches/match-slab.tsx";
 import { MatchStructuredData } from "#src/features/matches/match-structured-data.tsx";
@@ -37,7 +37,9 @@ export const handle = { query: ["match"], isCached: true } satisfies PageHandle;
 export const loader = page(async (app, { language, query }) => loadHome(app, language, query.get("match")));
 
 export default function HomePage() {
-  const home = useLiveMatches(useLoaderData<typeof loader>(), withPatches);
+  const loaded = useLoaderData<typeof loader>();
+  const home = useLiveMatches(loaded, withPatches);
+  useResultNews(loaded.results);
   const text = useSiteText("home");
   const matches = useSiteText("matches");
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import { club } from "#club/club.ts";
 import { wholeOf } from "#src/features/ledger/patch.ts";
-import { isShown } from "#src/features/matches/live-matches.ts";
+import { isShown, useResultNews } from "#src/features/matches/live-matches.ts";
 import { matchSummary } from "#src/features/matches/match-summary.ts";
 import { Breadcrumbs } from "#src/features/shell/breadcrumbs.tsx";
 import { matchTitle } from "#src/features/shell/current-match.ts";
@@ -44,7 +44,11 @@ export function MatchPageView({ data }: { data: MatchPageData }) {
   const { log, heard, isOffline, catchUp } = useMatchLog(data.log, isOpen(data));
   const missed = useReturn(log.entries.length, catchUp);
   const again = useAgain();
-  useLiveNews(["match"], isOpen(data), (told) => isKnown(data, log, told));
+  useLiveNews(["match"], true, (told) => isKnown(data, log, told));
+  // While anything may happen its log is followed instead.
+  useResultNews(
+    isOpen(data) ? [] : [{ ...data.match, ...data.log, score: wholeOf(data.log) }, ...data.round],
+  );
   useTimedNews(data.lineupsAt);
   const isBegun = data.isAhead && log.status === "live";
   useEffect(() => {
@@ -58,6 +62,7 @@ export function MatchPageView({ data }: { data: MatchPageData }) {
   return (
     <FollowedMatchProvider value={followed}>
       <main id="main" className={styles.page} tabIndex={-1} data-live={isLivePart ? "" : undefined}>
+        {!isLivePart && <template data-live="" data-rest={restOf(data)} />}
         <Head followed={followed} />
         <PageStructuredData />
         <Hero followed={followed} />
@@ -153,6 +158,11 @@ function isKnown({ match, round }: MatchPageData, log: MatchLog, told: unknown):
   const { id, kickOff, version } = match;
   const shown = [{ id, status: log.status, score: wholeOf(log), kickOff, version }, ...round];
   return !shown.some(({ id }) => id === (told as { id: number }).id) || isShown(shown, told);
+}
+
+/** Another text with every result that the page of a match of other days shows, see `ui/page-anew.ts`. */
+function restOf({ match, log, round }: MatchPageData): string {
+  return JSON.stringify([match.version, log.seq, round.map(({ status, score }) => [status, score])]);
 }
 
 /** Whether anything may happen to a match while its page is open. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
 import { noStore } from "#src/app/tracking.server.ts";
@@ -18,6 +19,7 @@ import { findMatchDetails, wantedMatch } from "../match-details.server.ts";
 import type { AnnouncedMatch } from "../match-event-data.ts";
 import { clubTimeToUtc, seasonOf } from "../match-time.ts";
 import { type MatchLine, type MatchView, matchLines, matchViews } from "../match-view.server.ts";
+import { matchesAround } from "../matches-around.ts";
 import { countMatches, type MatchFilter } from "../queries.server.ts";
 import { isFiltered, isForAllClubs, type MatchFilters, readFilters } from "./match-filters.ts";
 
@@ -50,6 +52,7 @@ export async function loadMatches(app: App, language: Language, address: URLSear
   const details = await findMatchDetails(app, wanted, language, [...cards, ...(current?.cards ?? [])]);
   if (cards.length === 0 && address.size > 0) noStore();
   const banner = soleBanner(partners, "display_in_matches");
+  const lines = matchLines(views);
   return {
     filters,
     isFiltered: isFiltered(filters),
@@ -62,12 +65,20 @@ export async function loadMatches(app: App, language: Language, address: URLSear
     now: current ? nowView(current) : null,
     /** Matches of later months that only a link leads to. */
     ahead,
-    months: byMonth(matchLines(views), language, isFiltered(filters) ? null : monthOf(minuteOf(app.now()))),
+    months: byMonth(lines, language, isFiltered(filters) ? null : monthOf(minuteOf(app.now()))),
     announced: announced(views, app.now()),
     competitions: competitions.map((one) => ({ slug: one.slug, name: localised(one, "name", language) })),
     banner: banner ? bannerView(banner, "matches_text", language) : null,
     details,
+    rest: restOf(lines),
   };
+}
+
+/** Another text with every change of a match that is no live part of the page, see `ui/page-anew.ts`. */
+function restOf(lines: MatchLine[]): string {
+  const around = matchesAround(lines);
+  const rest = lines.filter(({ id, status }) => status !== "live" && !around.has(id));
+  return createHash("sha1").update(JSON.stringify(rest)).digest("base64url").slice(0, 8);
 }
 
 /** Whether the last result, the match of today and the next one stand above the list. */

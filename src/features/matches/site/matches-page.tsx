@@ -12,11 +12,12 @@ import { localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { CalendarLink } from "../calendar-link.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
-import { type Patches, useLiveMatches } from "../live-matches.ts";
-import { LiveScores, matchesAround } from "../live-scores.tsx";
+import { type Patches, useLiveMatches, useResultNews } from "../live-matches.ts";
+import { LiveScores } from "../live-scores.tsx";
 import { MatchStructuredData } from "../match-structured-data.tsx";
 import { matchSummary } from "../match-summary.ts";
 import type { MatchView } from "../match-view.server.ts";
+import { matchesAround } from "../matches-around.ts";
 import { isStillAwaited, patchedLine, patchedView } from "../patched-view.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterQuery, withChoice } from "./match-filters.ts";
@@ -34,7 +35,9 @@ export const handle = {
 export const loader = page(async (app, { language, query }) => loadMatches(app, language, query));
 
 export default function MatchesPage() {
-  const data = useLiveMatches(useLoaderData<typeof loader>(), withPatches);
+  const loaded = useLoaderData<typeof loader>();
+  const data = useLiveMatches(loaded, withPatches);
+  useResultNews(loaded.months.flatMap((month) => month.matches));
   const text = useSiteText("matches");
   const language = useLanguage();
   const { months, details, banner } = data;
@@ -84,7 +87,7 @@ export default function MatchesPage() {
         .map((match) => (
           <MatchStructuredData key={match.id} match={match} />
         ))}
-      <LiveScores matches={details ? [...matches, details.match] : matches} />
+      <LiveScores matches={details ? [...matches, details.match] : matches} rest={data.rest} />
       {details && <MatchDetailsDialog details={details} />}
     </main>
   );

@@ -59,7 +59,7 @@ export default function TablePage() {
       </section>
       <BreadcrumbData crumbs={[{ name: text.heading, path: "/table" }]} />
       <TableStructuredData table={table} />
-      <div className={`page-width ${styles.content}`} data-live={table.isCurrent ? "" : undefined}>
+      <div className={`page-width ${styles.content}`} data-live="">
         {extras.views}
         {table.rows.length === 0 ? (
           <EmptyState title={text.empty} hint={text.emptyHint(table.season)} />
