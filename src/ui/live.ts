@@ -206,7 +206,8 @@ function hearAll(
   for (const name of ["match", "table", "office", "refresh"] as const) {
     source.addEventListener(name, (event) => {
       remember(event);
-      if (name === "match") for (const { onMatch } of patchListeners) onMatch?.(JSON.parse(event.data));
+      if (name === "match" && event.data)
+        for (const { onMatch } of patchListeners) onMatch?.(JSON.parse(event.data));
       tell(name, event.data);
     });
   }
