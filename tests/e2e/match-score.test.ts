@@ -63,7 +63,7 @@ test("the form asks before it saves an odd event; no leaves it to be corrected, 
   const added = page.getByRole("button", { name: "Delete: 30′" });
   await page.getByLabel("Extra time").fill("4");
   await typeGoal(page, "home", "30");
-  await question.getByText("Added time comes only after minutes 45, 90, 105 and 120").waitFor();
+  await question.getByText("Added time comes only after the last minute of a half").waitFor();
   await question.getByRole("button", { name: "Cancel" }).click();
   await question.waitFor({ state: "detached" });
   assert.equal(await added.count(), 0);

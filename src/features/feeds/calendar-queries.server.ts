@@ -1,10 +1,13 @@
 import type { Db } from "#src/db/database.server.ts";
 import type { CalendarName } from "#src/features/matches/calendar-path.ts";
+import {
+  type MatchWithoutReports,
+  WITHOUT_REPORTS,
+} from "#src/features/matches/match-column-queries.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { columnNames, localised } from "#src/i18n/localised.ts";
-import type { RecordRow } from "#src/records/record-kinds.server.ts";
 
-export type CalendarMatch = RecordRow<"matches">;
+export type CalendarMatch = MatchWithoutReports;
 
 /** As many as a calendar may hold. */
 const MOST_MATCHES = 2000;
@@ -27,7 +30,7 @@ export async function listCalendarMatches(
   const from = new Date(now.getTime() - YEARS_BACK * YEAR_MS).toISOString();
   const matches = await db
     .selectFrom("matches")
-    .selectAll()
+    .select(WITHOUT_REPORTS)
     .where("match_date", ">", from)
     .$if(name === "league", (query) =>
       query.where(
@@ -81,7 +84,7 @@ export function listComingMatches(db: Db, now: Date) {
 export function listMatchesForCalendar(db: Db, ids: readonly number[]): Promise<CalendarMatch[]> {
   return db
     .selectFrom("matches")
-    .selectAll()
+    .select(WITHOUT_REPORTS)
     .where("id", "in", [...ids])
     .orderBy("match_date")
     .orderBy("id")
@@ -92,7 +95,7 @@ export function listMatchesForCalendar(db: Db, ids: readonly number[]): Promise<
 export function findCalendarMatch(db: Db, id: number): Promise<CalendarMatch | undefined> {
   return db
     .selectFrom("matches")
-    .selectAll()
+    .select(WITHOUT_REPORTS)
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();

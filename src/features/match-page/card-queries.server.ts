@@ -20,7 +20,7 @@ export async function findPageCard(db: Db, id: number): Promise<PageCard | undef
     (["name_hy", "name_ru", "forms_confirmed", ...FORM_COLUMNS] as const).map(
       (column) => `${side}.${column} as ${side}_form_${column}` as const,
     );
-  const row = await selectCards(db, "all")
+  const row = await selectCards(db, "all", "whole")
     .where("matches.id", "=", id)
     .select([...columns("home"), ...columns("away")])
     .leftJoin("competitions as played_in", "played_in.id", "matches.competition_id")

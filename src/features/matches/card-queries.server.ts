@@ -4,6 +4,7 @@ import { toItem } from "#src/records/record.ts";
 import { type CardEvent, type CardEvents, cardEvents, readCardEvents } from "./card-event-queries.server.ts";
 import { match } from "./match.record.ts";
 import type { Match } from "./match.ts";
+import { type Reports, reportColumns, WITHOUT_REPORTS } from "./match-column-queries.server.ts";
 import { type MatchFilter, matchConditions } from "./queries.server.ts";
 
 /** What a match shows of a team that it doesn't hold itself. */
@@ -22,15 +23,17 @@ export async function listCardsByIds(
   db: Db,
   ids: number[],
   events: CardEvents = "none",
+  reports: Reports = "begun",
 ): Promise<MatchCard[]> {
   if (ids.length === 0) return [];
-  return (await selectCards(db, events).where("matches.id", "in", ids).execute()).map(toCard);
+  return (await selectCards(db, events, reports).where("matches.id", "in", ids).execute()).map(toCard);
 }
 
 interface CardPage {
   limit: number;
   offset: number;
   events?: CardEvents;
+  reports?: Reports;
   /** Other matches that are only counted. */
   beside?: MatchFilter | undefined;
 }
@@ -39,7 +42,7 @@ interface CardPage {
 export async function listMatchCards(
   db: Db,
   filter: MatchFilter,
-  { limit, offset, events = "none", beside }: CardPage,
+  { limit, offset, events = "none", reports = "begun", beside }: CardPage,
 ): Promise<{ cards: MatchCard[]; total: number; totalBeside: number }> {
   const where = matchConditions(db, filter);
   const count = (counted: MatchFilter) =>
@@ -55,7 +58,7 @@ export async function listMatchCards(
     .orderBy("id", "desc")
     .limit(limit)
     .offset(offset);
-  const rows = await selectCards(db, events)
+  const rows = await selectCards(db, events, reports)
     .where("matches.id", "in", page)
     .select((e) => e.parens(count(filter)).as("total"))
     .$if(beside !== undefined, (query) => query.select((e) => e.parens(count(beside!)).as("totalBeside")))
@@ -68,8 +71,11 @@ export async function listMatchCards(
   };
 }
 
-/** Cards, newest first, with those of their events that are asked for; `toCard` reads its rows. */
-export function selectCards(db: Db, events: CardEvents) {
+/**
+ * Cards, newest first, with those of their events that are asked for; `toCard` reads its rows.
+ * @param reports a letter of each, unless they are shown (`reportColumns`)
+ */
+export function selectCards(db: Db, events: CardEvents, reports: Reports = "begun") {
   return db
     .selectFrom("matches")
     .leftJoin("teams as home", (join) =>
@@ -78,7 +84,8 @@ export function selectCards(db: Db, events: CardEvents) {
     .leftJoin("teams as away", (join) =>
       join.onRef("away.id", "=", "matches.away_team_id").on("away.deleted_at", "is", null),
     )
-    .selectAll("matches")
+    .select(WITHOUT_REPORTS)
+    .select(reportColumns(reports))
     .select([
       "home.slug as home_slug",
       "home.code as home_code",

@@ -1,7 +1,7 @@
 import type { Db } from "#src/db/database.server.ts";
 import { listMatchCards } from "./card-queries.server.ts";
 import { withEvents } from "./event-queries.server.ts";
-import type { ListedMatch } from "./match.ts";
+import type { ListedMatch, Match } from "./match.ts";
 import { countMatches, type MatchFilter, withCompetition } from "./queries.server.ts";
 
 interface MatchPage extends MatchFilter {
@@ -18,12 +18,19 @@ export async function listMatchesWithEvents(
   { limit = 50, offset = 0, ...given }: MatchPage = {},
 ): Promise<{ matches: ListedMatch[]; total: number }> {
   const filter = await withCompetition(db, given);
-  const { cards, total } = await listMatchCards(db, filter, { limit, offset });
+  const { cards, total } = await listMatchCards(db, filter, { limit, offset, reports: "whole" });
   // Behind the last page nothing brings the total along.
   if (cards.length === 0) return { matches: [], total: offset > 0 ? await countMatches(db, filter) : 0 };
   const matches = await withEvents(
     db,
-    cards.map(({ match }) => match),
+    cards.map(({ match }) => withoutMissing(match)),
   );
   return { matches, total };
+}
+
+/** Left out, and not empty: a match that is sent back as it came leaves its reports alone. */
+function withoutMissing(match: Match): Match {
+  if (match.match_report !== null) return match;
+  const { match_report: _, match_report_hy: _hy, match_report_ru: _ru, ...rest } = match;
+  return rest as Match;
 }

@@ -63,19 +63,14 @@ export function wantedMatch(wanted: string | null): number | null {
   return wanted && /^[1-9]\d{0,14}$/.test(wanted) ? Number(wanted) : null;
 }
 
-/**
- * The details of the match that an address asks for; null for none, for an unknown one and for a false number.
- * @param known cards that the page has read already; the match may be among them
- */
+/** The details of the match that an address asks for; null for none, for an unknown one and for a false number. */
 export async function findMatchDetails(
   app: App,
   wanted: string | null,
   language: Language,
-  known: MatchCard[] = [],
 ): Promise<MatchDetails | null> {
   const id = wantedMatch(wanted);
-  const isWanted = ({ match }: MatchCard) => match.id === id;
-  const card = id === null ? undefined : (known.find(isWanted) ?? (await listCardsByIds(app.db, [id]))[0]);
+  const [card] = id === null ? [] : await listCardsByIds(app.db, [id], "none", "whole");
   if (!card) {
     if (wanted) noStore();
     return null;

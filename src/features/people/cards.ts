@@ -43,9 +43,18 @@ export interface Carded {
  */
 export function peopleOf(squad: readonly SquadPlayer[]) {
   const known = new Map<string, Carded>();
+  // A season's entries are looked up in a whole squad: its names are brought to their form once.
+  const byLastName = Map.groupBy(
+    squad.flatMap((one) => lastNamesOf(one.names).map((name) => ({ name, one }))),
+    ({ name }) => name,
+  );
+  const calledAs = (names: Names) =>
+    lastNamesOf(names)
+      .flatMap((name) => (byLastName.get(name) ?? []).map(({ one }) => one))
+      .filter((one) => isCalled(one.names, names));
   const keyOf = (who: Who | undefined, day: string): string | undefined => {
     if (!who) return undefined;
-    const found = findIn(squad, who, day);
+    const found = findIn(squad, who, day, calledAs);
     const carded = found ?? { who, names: typedNames(who), number: who.number ?? null };
     const key = found ? `person ${found.person_id}` : writtenKey(who, carded.names);
     if (key && !known.has(key)) known.set(key, carded);
@@ -54,7 +63,19 @@ export function peopleOf(squad: readonly SquadPlayer[]) {
   return { keyOf, known };
 }
 
-function findIn(squad: readonly SquadPlayer[], who: Who, day: string): SquadPlayer | undefined {
+/** What a last name is looked up by, in each language in which there is one. */
+function lastNamesOf(names: Names): string[] {
+  return LANGUAGES.map((language) => fold(names[language].last)).flatMap((last, at) =>
+    last === "" ? [] : [`${LANGUAGES[at]} ${last}`],
+  );
+}
+
+function findIn(
+  squad: readonly SquadPlayer[],
+  who: Who,
+  day: string,
+  calledAs: (names: Names) => SquadPlayer[],
+): SquadPlayer | undefined {
   const { player, person, number } = who;
   if (player !== undefined) return squad.find(({ player_id }) => player_id === player);
   if (person !== undefined) return squad.find(({ person_id }) => person_id === person);
@@ -62,8 +83,7 @@ function findIn(squad: readonly SquadPlayer[], who: Who, day: string): SquadPlay
     (one) => number !== undefined && one.number === number && isAvailable(one, day),
   );
   if (wearers.length === 1) return wearers[0];
-  const names = typedNames(who);
-  const called = squad.filter((one) => isCalled(one.names, names));
+  const called = calledAs(typedNames(who));
   return new Set(called.map(({ person_id }) => person_id)).size === 1 ? called[0] : undefined;
 }
 

@@ -49,7 +49,7 @@ export async function loadMatches(app: App, language: Language, address: URLSear
     find(app, filters, known),
     hasNow(filters, page) ? loadCurrentMatches(app, language, wantedMatch(wanted)) : undefined,
   ]);
-  const details = await findMatchDetails(app, wanted, language, [...cards, ...(current?.cards ?? [])]);
+  const details = await findMatchDetails(app, wanted, language);
   if (cards.length === 0 && address.size > 0) noStore();
   const banner = soleBanner(partners, "display_in_matches");
   const lines = matchLines(views);

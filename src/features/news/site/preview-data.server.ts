@@ -12,6 +12,9 @@ import { begunLanguage, isBegunIn } from "../article.ts";
 import { getArticle } from "../office-queries.server.ts";
 import { articleView } from "./article-data.server.ts";
 
+/** An answer may point to one of these; a long article has a hundred, a text that is only typed may have 79,000. */
+const MOST_PARAGRAPHS = 500;
+
 export type PreviewData = Awaited<ReturnType<typeof loadPreview>>;
 
 /**
@@ -44,10 +47,9 @@ export async function loadPreview(
     shown: subject.hash,
     isChange: stored.state === "published",
     answer: shownAnswer(preview),
-    paragraphs: blocksOf(subject.values[columnIn("content", language)]).map(({ hash, text }) => ({
-      hash,
-      beginning: beginningOf(text),
-    })),
+    paragraphs: blocksOf(subject.values[columnIn("content", language)])
+      .slice(0, MOST_PARAGRAPHS)
+      .map(({ hash, text }) => ({ hash, beginning: beginningOf(text) })),
   };
 }
 
