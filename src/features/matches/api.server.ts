@@ -25,7 +25,8 @@ export const matchesApi = [
   ...competitionsApi,
   ...eventsApi,
   calls.get("/matches", "public", {
-    summary: "Matches with their events, newest first.",
+    summary:
+      "Matches with their events, newest first; where a list has more than 8 MB of reports, the last without theirs.",
     query: MatchQuery,
     answer: MatchList,
     isCacheable: true,
@@ -45,7 +46,7 @@ export const matchesApi = [
     handle: ({ app, params, query }) => readPatchesForAll(app.db, params.id, query.after ?? 0),
   }),
   calls.get("/admin/matches", "editor", {
-    summary: "Matches with their events, newest first, with the same filters.",
+    summary: "Matches with their events, newest first, with the same filters and the same bound of reports.",
     query: MatchQuery,
     answer: OfficeMatchList,
     handle: async ({ app, query }) => ({

@@ -115,7 +115,10 @@ export const MatchAnswer = z
 
 export const SavedMatch = MatchAnswer.extend({ warnings: Warnings }).meta({ id: "SavedMatch" });
 
-const ListedMatch = MatchAnswer.extend({ events: z.array(ListedEvent) }).meta({ id: "ListedMatch" });
+/** Where a list has more than 8 MB of reports, the last come without theirs. */
+const ListedMatch = MatchAnswer.extend({ events: z.array(ListedEvent) })
+  .partial({ match_report: true, match_report_hy: true, match_report_ru: true })
+  .meta({ id: "ListedMatch" });
 
 export const MatchList = z.object({ matches: z.array(ListedMatch), total: z.number() });
 

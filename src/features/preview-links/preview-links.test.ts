@@ -12,6 +12,7 @@ import {
   setAccountActive,
 } from "#src/features/accounts/operator-commands.server.ts";
 import { answerForm } from "#src/features/news/site/preview-action.server.ts";
+import { loadPreview } from "#src/features/news/site/preview-data.server.ts";
 import { blocksOf } from "#src/features/notes/blocks.ts";
 import { listNotes } from "#src/features/notes/queries.server.ts";
 import type { Mail } from "#src/mail/mailer.server.ts";
@@ -402,4 +403,15 @@ test("whoever is limited to sections reads by an own link only what is in them",
   assert.equal(limited.status, 200);
   assert.equal((await openPreview(app, kept.token, ADDRESS)).subject.category_id, academy);
   await assert.rejects(openPreview(app, ended.token, ADDRESS), refusal("gone"));
+});
+
+test("of a text of 79,000 paragraphs that somebody typed a preview offers the first 500 to point to", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const { id, token } = await withLink(club);
+  const values = { content_hy: "ա\n\n".repeat(79_000) };
+  const json = { values, base_version: 1, writer: "form-on-the-computer", revision: 0 };
+  await call(`/api/admin/working-copies/articles/${id}`, { as: "editor", method: "PUT", json });
+  const { paragraphs } = await loadPreview(app, { token, language: "hy", address: ADDRESS });
+  assert.equal(paragraphs.length, 500);
 });
