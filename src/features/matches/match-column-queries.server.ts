@@ -20,7 +20,7 @@ export const WITHOUT_REPORTS = [
 export type Reports = "begun" | "whole";
 
 /** Of the reports of one answer: a list's last matches come without theirs. */
-const MOST_REPORT_BYTES = 8 * 1024 * 1024;
+const MOST_REPORT_BYTES = 2 * 1024 * 1024;
 
 /**
  * The reports of a list's matches: "begun" is a letter of each, which tells whether there is one; "whole" is all that

@@ -115,7 +115,7 @@ export const MatchAnswer = z
 
 export const SavedMatch = MatchAnswer.extend({ warnings: Warnings }).meta({ id: "SavedMatch" });
 
-/** Where a list has more than 8 MB of reports, the last come without theirs. */
+/** Where a list has more than 2 MB of reports, the last come without theirs. */
 const ListedMatch = MatchAnswer.extend({ events: z.array(ListedEvent) })
   .partial({ match_report: true, match_report_hy: true, match_report_ru: true })
   .meta({ id: "ListedMatch" });

@@ -8,8 +8,8 @@ export interface Block {
   text: string;
 }
 
-/** The parts of a Markdown text that an empty line divides; code between fences is one. */
-export function blocksOf(markdown: string): Block[] {
+/** The parts of a Markdown text that an empty line divides, or the first of them; code between fences is one. */
+export function blocksOf(markdown: string, most = Number.POSITIVE_INFINITY): Block[] {
   const blocks: string[] = [];
   let lines: string[] = [];
   let fence: string | undefined;
@@ -26,7 +26,7 @@ export function blocksOf(markdown: string): Block[] {
     else end();
   }
   end();
-  return blocks.map((text) => ({ hash: hashOfBlock(text), text }));
+  return blocks.slice(0, most).map((text) => ({ hash: hashOfBlock(text), text }));
 }
 
 /** The same for texts that differ in their spaces alone. Names a block; it keeps no secret. */

@@ -47,9 +47,9 @@ export async function loadPreview(
     shown: subject.hash,
     isChange: stored.state === "published",
     answer: shownAnswer(preview),
-    paragraphs: blocksOf(subject.values[columnIn("content", language)])
-      .slice(0, MOST_PARAGRAPHS)
-      .map(({ hash, text }) => ({ hash, beginning: beginningOf(text) })),
+    paragraphs: blocksOf(subject.values[columnIn("content", language)], MOST_PARAGRAPHS).map(
+      ({ hash, text }) => ({ hash, beginning: beginningOf(text) }),
+    ),
   };
 }
 
