@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { columnNames } from "#src/i18n/localised.ts";
 import { columnsWhere } from "#src/records/record.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
@@ -16,8 +16,8 @@ export const WITHOUT_REPORTS = [
   ...columnsWhere(match, ({ name }) => name !== "match_report"),
 ].map((column) => `matches.${column}`) as `matches.${keyof MatchWithoutReports}`[];
 
-/** How much of their reports a list's matches bring. */
-export type Reports = "begun" | "whole";
+/** How much of their reports a list's matches bring: a number is that of the one whose report is shown. */
+export type Reports = "begun" | "whole" | number;
 
 /** Of the reports of one answer: a list's last matches come without theirs. */
 const MOST_REPORT_BYTES = 2 * 1024 * 1024;
@@ -30,11 +30,14 @@ export function reportColumns(wanted: Reports) {
   const bytes = sql`octet_length(matches.match_report) + octet_length(matches.match_report_hy)
     + octet_length(matches.match_report_ru)`;
   const room = sql`sum(${bytes}) over (order by matches.match_date desc, matches.id desc)`;
-  const read = (column: Report) =>
-    wanted === "begun"
-      ? sql<string>`substr(${sql.ref(`matches.${column}`)}, 1, 1)`.as(column)
-      : sql<string>`case when ${room} <= ${sql.lit(MOST_REPORT_BYTES)} then ${sql.ref(`matches.${column}`)} end`.as(
-          column,
-        );
-  return columnNames("match_report").map((column) => read(column as Report));
+  const isWhole =
+    wanted === "whole" ? sql`${room} <= ${sql.lit(MOST_REPORT_BYTES)}` : sql`matches.id = ${sql.lit(wanted)}`;
+  const rest =
+    wanted === "whole" ? () => sql`null` : (report: RawBuilder<unknown>) => sql`substr(${report}, 1, 1)`;
+  return columnNames("match_report").map((column) => {
+    const report = sql.ref(`matches.${column}`);
+    const read =
+      wanted === "begun" ? rest(report) : sql`case when ${isWhole} then ${report} else ${rest(report)} end`;
+    return sql<string>`${read}`.as(column as Report);
+  });
 }

@@ -63,14 +63,22 @@ export function wantedMatch(wanted: string | null): number | null {
   return wanted && /^[1-9]\d{0,14}$/.test(wanted) ? Number(wanted) : null;
 }
 
-/** The details of the match that an address asks for; null for none, for an unknown one and for a false number. */
+/**
+ * The details of the match that an address asks for; null for none, for an unknown one and for a false number.
+ * @param known cards that the page has read already, with that match's report; the match may be among them
+ */
 export async function findMatchDetails(
   app: App,
   wanted: string | null,
   language: Language,
+  known: MatchCard[] = [],
 ): Promise<MatchDetails | null> {
   const id = wantedMatch(wanted);
-  const [card] = id === null ? [] : await listCardsByIds(app.db, [id], "none", "whole");
+  const isWanted = ({ match }: MatchCard) => match.id === id;
+  const card =
+    id === null
+      ? undefined
+      : (known.find(isWanted) ?? (await listCardsByIds(app.db, [id], "none", "whole"))[0]);
   if (!card) {
     if (wanted) noStore();
     return null;

@@ -40,7 +40,7 @@ export async function loadHome(app: App, language: Language, match: string | nul
     app.cachedQuery(`home, ${language}`, (db) => readFront(app, db, language)),
     loadCurrentMatches(app, language, wantedMatch(match)),
   ]);
-  return { ...front, ...matches, details: await findMatchDetails(app, match, language) };
+  return { ...front, ...matches, details: await findMatchDetails(app, match, language, cards) };
 }
 
 /** All but the matches. Failing settings or partners leave the page whole, with defaults. */

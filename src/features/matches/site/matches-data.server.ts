@@ -43,13 +43,14 @@ export async function loadMatches(app: App, language: Language, address: URLSear
   // A competition may be named by id, slug or name; the form's menu knows it by its slug.
   const filters = competition ? { ...given, competition: competition.slug } : given;
   const page = pageNumber(address.get("page"));
-  const known = { own: own?.id, competition: competition?.id, page, language };
   const wanted = address.get("match");
+  const id = wantedMatch(wanted);
+  const known = { own: own?.id, competition: competition?.id, page, language, wanted: id };
   const [{ cards, total, ahead, views }, current] = await Promise.all([
     find(app, filters, known),
-    hasNow(filters, page) ? loadCurrentMatches(app, language, wantedMatch(wanted)) : undefined,
+    hasNow(filters, page) ? loadCurrentMatches(app, language, id) : undefined,
   ]);
-  const details = await findMatchDetails(app, wanted, language);
+  const details = await findMatchDetails(app, wanted, language, current?.cards ?? cards);
   if (cards.length === 0 && address.size > 0) noStore();
   const banner = soleBanner(partners, "display_in_matches");
   const lines = matchLines(views);
@@ -109,6 +110,8 @@ interface Known {
   competition: number | undefined;
   page: number;
   language: Language;
+  /** The match that is open over the list. */
+  wanted: number | null;
 }
 
 async function find(app: App, filters: MatchFilters, known: Known) {
@@ -125,8 +128,14 @@ async function find(app: App, filters: MatchFilters, known: Known) {
   const { page, language } = known;
   // A season of everybody's matches ahead would push today's off the page.
   const monthEnd = isFiltered(filters) || filter.club ? undefined : endOfMonth(minuteOf(app.now()));
+  // The page as its visitors first see it; there are too many others.
+  const isPlain = page === 1 && !search && !status && !competition;
   const list = async (db: Db) => {
-    const wanted = { limit: PER_PAGE, offset: (page - 1) * PER_PAGE, events: "goals" as const };
+    const wanted = {
+      ...{ limit: PER_PAGE, offset: (page - 1) * PER_PAGE, events: "goals" as const },
+      // What stands above the plain list has that match's report.
+      reports: (!isPlain && known.wanted) || ("begun" as const),
+    };
     const beside = monthEnd ? { ...filter, from: monthEnd } : undefined;
     const upToNow = await listMatchCards(db, { ...filter, to: monthEnd }, { ...wanted, beside });
     // Before a club's first season nothing lies behind it.
@@ -134,8 +143,6 @@ async function find(app: App, filters: MatchFilters, known: Known) {
     const { cards, total, totalBeside } = isEmpty ? await listMatchCards(db, filter, wanted) : upToNow;
     return { cards, total, ahead: totalBeside, views: matchViews(cards, language) };
   };
-  // The page as its visitors first see it; there are too many others.
-  const isPlain = page === 1 && !search && !status && !competition;
   const found = await (isPlain ? app.cachedQuery(`matches ${filter.club}, ${language}`, list) : list(app.db));
   // Behind the last page nothing brings the total along.
   return found.cards.length > 0 || page === 1
