@@ -70,7 +70,7 @@ test("a text with more pictures than a page can show is refused, also where it n
   assert.ok("tree" in (await shown(MOST_PICTURES)));
   for (const text of [
     shown(MOST_PICTURES + 1),
-    parser.parse(`|a|\n|-|\n${"|![](/media/a.webp)|\n".repeat(201)}`, 1),
+    parser.parse(`|a|\n|-|\n${"|![](/media/a.webp)|\n".repeat(MOST_PICTURES + 1)}`, 1),
   ]) {
     const parsed = await text;
     assert.ok("refusal" in parsed);

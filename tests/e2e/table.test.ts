@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Locator, Page } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
 import { openOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
@@ -162,11 +163,8 @@ test("who begins a season that a colleague has begun and saved meanwhile is aske
   assert.deepEqual(await wins(), [7, 5]);
 });
 
-test("a new season whose answer was lost is saved by the next press, without a question", async (t) => {
-  const page = await openOffice(t, site, "/admin/table");
-  await page.getByRole("button", { name: "New Season" }).click();
-  await page.getByRole("dialog").getByLabel("Enter the season").fill("2043-44");
-  await page.getByRole("dialog").getByRole("button", { name: "New Season" }).click();
+/** What is saved is done, and its answer lost; it is saved again. */
+async function saveOverLostAnswer(page: Page): Promise<void> {
   await page.route(
     "**/api/admin/league-table",
     async (route) => {
@@ -178,38 +176,40 @@ test("a new season whose answer was lost is saved by the next press, without a q
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("The server does not answer.").first().waitFor();
   await page.getByRole("button", { name: "Save Changes" }).click();
+}
+
+/** Moves the third team of a table above the second. @returns where its button stands when it is the third again */
+async function moveThirdUp(page: Page): Promise<Locator> {
+  const third = page.locator("tbody tr").nth(2);
+  const up = third.getByRole("button", { name: /^Move up/ });
+  const name = (await up.getAttribute("aria-label")) ?? "";
+  await up.click();
+  await page.locator("tbody tr").nth(1).getByRole("button", { name, exact: true }).waitFor();
+  return third.getByRole("button", { name, exact: true });
+}
+
+test("a new season whose answer was lost is saved by the next press, without a question", async (t) => {
+  const page = await openOffice(t, site, "/admin/table");
+  await page.getByRole("button", { name: "New Season" }).click();
+  await page.getByRole("dialog").getByLabel("Enter the season").fill("2043-44");
+  await page.getByRole("dialog").getByRole("button", { name: "New Season" }).click();
+  await saveOverLostAnswer(page);
   await page.getByText("Saved", { exact: true }).first().waitFor();
   assert.equal(await page.getByRole("dialog").count(), 0);
 });
 
 test("an order whose answer was lost is nobody else's, though the points have put it back", async (t) => {
   const page = await openOffice(t, site, "/admin/table?season=2025-26");
-  const third = page.locator("tbody tr").nth(2);
-  const name = (await third.getByRole("button", { name: /^Move up/ }).getAttribute("aria-label")) ?? "";
-  await third.getByRole("button", { name: /^Move up/ }).click();
-  await page.locator("tbody tr").nth(1).getByRole("button", { name, exact: true }).waitFor();
-  await page.route(
-    "**/api/admin/league-table",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await page.getByText("The server does not answer.").first().waitFor();
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await moveThirdUp(page);
+  await saveOverLostAnswer(page);
   await page.getByText("The table stands in the order of its figures.").waitFor();
   assert.equal(await page.getByRole("dialog").count(), 0);
 });
 
 test("a team that is moved where its points don't put it is back after the save, and staff are told what decides", async (t) => {
   const page = await openOffice(t, site, "/admin/table?season=2025-26");
-  const third = page.locator("tbody tr").nth(2);
-  const name = (await third.getByRole("button", { name: /^Move up/ }).getAttribute("aria-label")) ?? "";
-  await third.getByRole("button", { name: /^Move up/ }).click();
-  await page.locator("tbody tr").nth(1).getByRole("button", { name, exact: true }).waitFor();
+  const backAgain = await moveThirdUp(page);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("The table stands in the order of its figures.").waitFor();
-  await third.getByRole("button", { name, exact: true }).waitFor();
+  await backAgain.waitFor();
 });
