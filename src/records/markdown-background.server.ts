@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { App } from "#src/app/app.server.ts";
 import { inTransaction } from "#src/db/transaction.server.ts";
+import { type Message, say } from "#src/errors/messages.ts";
 import type { Parser } from "#src/markdown/parser.server.ts";
 import { forgetTrees, hashOf, markdownColumns, readTrees, writeTree } from "./markdown-trees.server.ts";
 import type { RecordDefinition } from "./record.ts";
@@ -37,7 +38,7 @@ async function parseWaiting(club: Club, texts: Map<string, string>): Promise<voi
   let made = 0;
   try {
     for (const [hash, text] of texts) {
-      if (await parseAndKeep(club, hash, text)) made++;
+      if (!(await parseAndKeep(club, hash, text))) made++;
       texts.delete(hash);
     }
   } finally {
@@ -45,12 +46,11 @@ async function parseWaiting(club: Club, texts: Map<string, string>): Promise<voi
   }
 }
 
-/** @returns whether it has a tree now */
-async function parseAndKeep({ db, parser, now }: Club, hash: string, text: string): Promise<boolean> {
+/** @returns why it can have no tree */
+async function parseAndKeep({ db, parser, now }: Club, hash: string, text: string): Promise<Message | undefined> {
   const parsed = await parser.parse(text, null);
-  const tree = "tree" in parsed ? parsed.tree : null;
-  await writeTree(db, now().toISOString(), hash, tree);
-  return tree !== null;
+  await writeTree(db, now().toISOString(), hash, "tree" in parsed ? parsed.tree : null);
+  return "tree" in parsed ? undefined : parsed.refusal;
 }
 
 /** Pages that show one of the texts are plain: all are made anew, here and on the other nodes. */
@@ -62,7 +62,7 @@ async function announce({ db, changes }: Club): Promise<void> {
 
 /**
  * Gives each text of each record a tree, and forgets the trees of texts that no record has any more, a day after they
- * were made.
+ * were made. The log names those that can't have one, once.
  * @param records every declared kind
  * @returns how many were made and how many forgotten
  */
@@ -76,8 +76,11 @@ export async function refreshTrees(
     for await (const texts of textsOf(club, record)) {
       for (const hash of texts.keys()) present.add(hash);
       const known = await readTrees(club.db, [...texts.keys()]);
-      for (const [hash, text] of texts) {
-        if (!known.has(hash) && (await parseAndKeep(club, hash, text))) made++;
+      for (const [hash, { text, id }] of texts) {
+        if (known.has(hash)) continue;
+        const refusal = await parseAndKeep(club, hash, text);
+        if (!refusal) made++;
+        else club.log.warn("a text stands as plain paragraphs", { kind: record.kind, id, reason: say(refusal, "en") });
       }
     }
   }
@@ -87,7 +90,10 @@ export async function refreshTrees(
 }
 
 /** The texts of a kind by their hashes, some records at a time, those in the trash too. */
-async function* textsOf({ db }: Club, record: RecordDefinition): AsyncIterable<Map<string, string>> {
+async function* textsOf(
+  { db }: Club,
+  record: RecordDefinition,
+): AsyncIterable<Map<string, { text: string; id: number }>> {
   const columns = markdownColumns(record) as "content"[];
   if (columns.length === 0) return;
   for (let last = 0; ; ) {
@@ -99,8 +105,8 @@ async function* textsOf({ db }: Club, record: RecordDefinition): AsyncIterable<M
       .limit(BATCH)
       .execute();
     if (rows.length === 0) return;
-    const texts = rows.flatMap((row) => columns.map((column) => row[column])).filter((text) => text !== "");
-    yield new Map(texts.map((text) => [hashOf(text), text]));
+    const texts = rows.flatMap((row) => columns.map((column) => ({ text: row[column], id: row.id })));
+    yield new Map(texts.filter(({ text }) => text !== "").map((one) => [hashOf(one.text), one]));
     last = rows.at(-1)!.id;
   }
 }

@@ -121,9 +121,10 @@ test("a text that came without its tree is shown plain, parsed in the background
   assert.deepEqual(await shown(club), FIVE);
 });
 
-test("an older text that can't be parsed stays plain, is tried once, and lets its title be changed", async (t) => {
+test("an older text that can't be parsed stays plain, is tried and named in the log once, and lets its title be changed", async (t) => {
   const club = await openClub(t);
   const { body: saved } = await write(club, {});
+  const warned = t.mock.method(club.app.log, "warn").mock;
   await club.app.db.updateTable("articles").set({ content: HOSTILE }).execute();
   const { made } = await refreshTrees(club.app, [definition]);
   assert.equal(made, 0);
@@ -136,6 +137,11 @@ test("an older text that can't be parsed stays plain, is tried once, and lets it
     (await trees(club)).filter(({ tree }) => tree === null),
     refused,
   );
+  const named = warned.calls.map((call) => call.arguments).filter(([line]) => /plain paragraphs/.test(line));
+  assert.equal(named.length, 1);
+  const { reason, ...text } = named[0]![1] as { reason: string };
+  assert.deepEqual(text, { kind: "articles", id: saved.id });
+  assert.match(reason, /has the sign “>” 16000 times/);
   const answer = await club.call(`/api/admin/news/${saved.id}`, {
     as: "editor",
     method: "PUT",

@@ -8,7 +8,7 @@ import { openClub, type TestClub } from "#tests/support/club.ts";
 import { openComponents } from "#tests/support/components.ts";
 import { loadMatchPage, type MatchPageData } from "./match-page-data.server.ts";
 
-/** Reads the words of a match's page as it is made anew. */
+/** Reads a match's page as it is made anew: its words, and how many stones of five minutes its wall has. */
 async function openReader(t: TestContext, { app }: TestClub) {
   const { load, render } = await openComponents(t);
   const { MatchPageView } = await load<typeof import("./match-page-view.tsx")>(
@@ -18,7 +18,8 @@ async function openReader(t: TestContext, { app }: TestClub) {
   await Promise.all(LANGUAGES.flatMap((language) => [loadVoice(language), voices.loadVoice(language)]));
   return async (id: number) => {
     const data = await loadMatchPage(app, "en", `${id}-hosts-guests`, "");
-    return (await render<{ data: MatchPageData }>(MatchPageView, { data })).replace(/<[^>]*>/g, " ");
+    const html = await render<{ data: MatchPageData }>(MatchPageView, { data });
+    return { words: html.replace(/<[^>]*>/g, " "), stones: /data-played="(\d+)"/.exec(html)?.[1] };
   };
 }
 
@@ -27,7 +28,7 @@ test("of a match whose abandonment and score were typed, no score at half-time o
   const page = await openReader(t, club);
   const match = { status: "finished", outcome: "abandoned", match_date: "2026-03-07T15:00" };
   const { id } = await createMatch(club, { ...match, home_score: 3, away_score: 1 });
-  const read = () => page(id);
+  const read = async () => (await page(id)).words;
   assert.match(await read(), /3\s*:\s*1/);
   assert.doesNotMatch(await read(), /half-time/, "nobody said how it stood then");
   const goal = { event_type: "goal", team_type: "home", minute: 80 };
@@ -39,12 +40,14 @@ test("of a match whose abandonment and score were typed, no score at half-time o
 test("a match that stopped and was decided otherwise in the office is told by that decision on its page, too", async (t) => {
   const day = await withMatchDay(await openClub(t));
   const page = await openReader(t, day);
-  const read = async () => /Abandoned|Annulled|To be replayed|Awarded/.exec(await page(day.id))?.[0];
+  const read = async () => /Abandoned|Annulled|To be replayed|Awarded/.exec((await page(day.id)).words)?.[0];
   const minute = (n: number) => ({ occurred_at: `2026-03-14T11:${n}:00.000Z` });
-  const stop = tapped("abandon", { why: "lights" }, minute(20));
+  const stop = tapped("abandon", { why: "lights" }, { ...minute(20), clock_ms: 600_000 });
   const goal = tapped("goal", {}, { side: "home" });
   for (const entry of [tapped("period_start", {}, minute(10)), goal, stop]) await day.send([entry]);
   assert.equal(await read(), "Abandoned");
+  const stones = async () => (await page(day.id)).stones;
+  assert.equal(await stones(), "3", "it stopped in the eleventh minute");
   const decide = async (outcome: string, more: object = {}) => {
     const given = { ...(await day.read()), status: "finished", outcome, ...more };
     const { status, body } = await day.call(`/api/admin/matches/${day.id}`, {
@@ -56,6 +59,7 @@ test("a match that stopped and was decided otherwise in the office is told by th
     return read();
   };
   assert.equal(await decide("void"), "Annulled");
+  assert.equal(await stones(), "3");
   assert.equal(await decide("replayed"), "To be replayed");
   assert.equal(await decide("awarded", { home_score: 3, away_score: 0 }), "Awarded");
 });

@@ -216,5 +216,7 @@ function Wall() {
   if (!score || (!isLive && goals.length === 0)) return null;
   const running = runningMinute(state.clock, Date.parse(now), data.rules.lengths);
   const { minute = 0 } = running ?? state.lines.at(-1) ?? {};
-  return <MinuteWall goals={goals} played={isLive ? minute : null} />;
+  // One that stopped came as far as that, whatever was decided of it.
+  const isWhole = !isLive && state.phase !== "abandoned";
+  return <MinuteWall goals={goals} played={isWhole ? null : minute} />;
 }
