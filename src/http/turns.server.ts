@@ -1,3 +1,5 @@
+import { createLoopWatch } from "./loop-watch.server.ts";
+
 /** Lets one caller's requests come one after another: each waits for its turn, and says when it is done. */
 export interface Turns {
   /** @returns what ends the turn; undefined when too many of this caller wait already */
@@ -15,6 +17,10 @@ const MOST_CONNECTIONS_FIRST = 64;
 /** A stadium behind one address may ask at the same moment. Each that waits takes some kilobytes. */
 const MOST_WAITING = 4000;
 const LOOK_MS = 250;
+/** What keeps the event loop so long in one go is long work: a page takes a fifth of that. */
+const LONG_MS = 100;
+/** While a caller asks for long work, and for a while after it: so many under way, one begun in a turn. */
+const [MOST_LONG_UNDER_WAY, LONG_FOR_MS] = [2, 10_000];
 
 interface Line {
   underWay: number;
@@ -25,6 +31,8 @@ interface Line {
   /** Whether one of them has ended since the last look. */
   hasMoved: boolean;
   look: NodeJS.Timeout | undefined;
+  /** Until when its work is taken for long, by the clock. */
+  longUntil: number;
 }
 
 /**
@@ -32,15 +40,37 @@ interface Line {
  * done before anybody else's is looked at. Here a caller has a few under way, the others wait, and others' requests
  * come in between. Where none of them ends, e.g. as a database hangs, they do nothing but wait: more begin. New
  * connections come first: who opens three thousand keeps nobody before the door for as many turns of long work.
+ * Whose work holds the event loop up for long has fewer under way: answers of megabytes, sixteen at a time, would be
+ * made one right after another, and fill the memory together.
+ * @param clock milliseconds
  */
-export function createTurns(): Turns {
+export function createTurns(clock = () => performance.now()): Turns {
   const lines = new Map<string, Line>();
   let connections = 0;
+  const watch = createLoopWatch(() => lines.size > 0, clock);
+
+  function noteLong(line: Line): void {
+    if (line.underWay > 0 && watch.heldMs() > LONG_MS) line.longUntil = clock() + LONG_FOR_MS;
+  }
+
+  const isLong = (line: Line) => clock() < line.longUntil;
+
+  function hasPlace(line: Line): boolean {
+    const [most, inATurn] = isLong(line) ? [MOST_LONG_UNDER_WAY, 1] : [MOST_UNDER_WAY, MOST_IN_A_TURN];
+    return line.underWay < most && line.begun < inATurn;
+  }
+
+  function beginMore(line: Line): void {
+    const most = isLong(line) ? 1 : MOST_UNDER_WAY;
+    const more = line.hasMoved ? 0 : Math.min(most, line.waiting.length);
+    for (let one = 0; one < more; one++) beginNext(line);
+    line.hasMoved = false;
+  }
 
   function lineOf(caller: string): Line {
     const line: Line = lines.get(caller) ?? {
       ...{ underWay: 0, waiting: [], begun: 0 },
-      ...{ turn: undefined, hasMoved: false, look: undefined },
+      ...{ turn: undefined, hasMoved: false, look: undefined, longUntil: 0 },
     };
     lines.set(caller, line);
     return line;
@@ -55,6 +85,7 @@ export function createTurns(): Turns {
         return;
       }
       line.begun = 0;
+      noteLong(line);
       while (hasPlace(line) && line.waiting.length > 0) beginNext(line);
       if (line.begun > 0) inNextTurn(caller, line);
       if (line.underWay > 0 || line.waiting.length > 0) return;
@@ -66,6 +97,7 @@ export function createTurns(): Turns {
   return {
     async begin(caller) {
       const line = lineOf(caller);
+      watch.start();
       if (line.waiting.length >= MOST_WAITING) return undefined;
       const begins = new Promise<void>((resolve) => line.waiting.push(resolve));
       if (line.waiting.length === 1 && hasPlace(line)) beginNext(line);
@@ -73,6 +105,7 @@ export function createTurns(): Turns {
       inNextTurn(caller, line);
       await begins;
       return () => {
+        noteLong(line);
         line.underWay--;
         line.hasMoved = true;
         inNextTurn(caller, line);
@@ -84,18 +117,8 @@ export function createTurns(): Turns {
   };
 }
 
-function hasPlace({ underWay, begun }: Line): boolean {
-  return underWay < MOST_UNDER_WAY && begun < MOST_IN_A_TURN;
-}
-
 function beginNext(line: Line): void {
   line.underWay++;
   line.begun++;
   line.waiting.shift()?.();
-}
-
-function beginMore(line: Line): void {
-  const more = line.hasMoved ? 0 : Math.min(MOST_UNDER_WAY, line.waiting.length);
-  for (let one = 0; one < more; one++) beginNext(line);
-  line.hasMoved = false;
 }

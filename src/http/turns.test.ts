@@ -55,7 +55,7 @@ test("who opens connection after connection does not keep those who wait from th
 test("one network has sixteen requests under way, four thousand wait, and further ones are refused", async (t) => {
   // On a machine that is busy the real one would let more begin meanwhile.
   t.mock.timers.enable({ apis: ["setInterval"] });
-  const turns = createTurns();
+  const turns = createTurns(() => 0);
   const begun: (() => void)[] = [];
   let refused = 0;
   const ask = async (caller: string) => {
@@ -88,4 +88,46 @@ test("where none of them ends, as a database hangs, those who wait begin all the
   t.mock.timers.tick(500);
   await rounds(20);
   assert.equal(begun, 40);
+});
+
+test("of one network whose answers take long to make, two are under way, and others' requests come in between", async () => {
+  let now = 0;
+  const turns = createTurns(() => now);
+  let [underWay, most, done] = [0, 0, 0];
+  const ask = async (caller: string, takesMs: number) => {
+    const end = await turns.begin(caller);
+    most = Math.max(most, ++underWay);
+    await rounds(1);
+    now += takesMs;
+    done++;
+    underWay--;
+    end?.();
+  };
+  const rush = Array.from({ length: 40 }, () => ask("198.51.100.1", 300));
+  await rounds(3);
+  const first = done;
+  most = underWay;
+  await ask(VISITOR, 5);
+  assert.ok(done - first <= 4, `${done} before the visitor`);
+  await Promise.all(rush);
+  assert.ok(most <= 3, `${most} at a time`);
+});
+
+test("where a network's answers are made in no time, sixteen are under way however long they wait for the database", async (t) => {
+  t.mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
+  let now = 0;
+  const turns = createTurns(() => now);
+  const underWay: (() => void)[] = [];
+  for (let request = 0; request < 40; request++)
+    void turns.begin(VISITOR).then((end) => end && underWay.push(end));
+  for (let turn = 0; turn < 10; turn++) {
+    await rounds(1);
+    now += 20;
+    t.mock.timers.tick(20);
+  }
+  const ended = underWay.splice(0, 8);
+  assert.equal(underWay.length, 8);
+  for (const end of ended) end();
+  await rounds(10);
+  assert.equal(underWay.length, 16);
 });
