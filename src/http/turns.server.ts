@@ -53,20 +53,6 @@ export function createTurns(clock = () => performance.now()): Turns {
     if (line.underWay > 0 && watch.heldMs() > LONG_MS) line.longUntil = clock() + LONG_FOR_MS;
   }
 
-  const isLong = (line: Line) => clock() < line.longUntil;
-
-  function hasPlace(line: Line): boolean {
-    const [most, inATurn] = isLong(line) ? [MOST_LONG_UNDER_WAY, 1] : [MOST_UNDER_WAY, MOST_IN_A_TURN];
-    return line.underWay < most && line.begun < inATurn;
-  }
-
-  function beginMore(line: Line): void {
-    const most = isLong(line) ? 1 : MOST_UNDER_WAY;
-    const more = line.hasMoved ? 0 : Math.min(most, line.waiting.length);
-    for (let one = 0; one < more; one++) beginNext(line);
-    line.hasMoved = false;
-  }
-
   function lineOf(caller: string): Line {
     const line: Line = lines.get(caller) ?? {
       ...{ underWay: 0, waiting: [], begun: 0 },
@@ -86,7 +72,7 @@ export function createTurns(clock = () => performance.now()): Turns {
       }
       line.begun = 0;
       noteLong(line);
-      while (hasPlace(line) && line.waiting.length > 0) beginNext(line);
+      while (hasPlace(line, clock()) && line.waiting.length > 0) beginNext(line);
       if (line.begun > 0) inNextTurn(caller, line);
       if (line.underWay > 0 || line.waiting.length > 0) return;
       clearInterval(line.look);
@@ -100,8 +86,8 @@ export function createTurns(clock = () => performance.now()): Turns {
       watch.start();
       if (line.waiting.length >= MOST_WAITING) return undefined;
       const begins = new Promise<void>((resolve) => line.waiting.push(resolve));
-      if (line.waiting.length === 1 && hasPlace(line)) beginNext(line);
-      else line.look ??= setInterval(() => beginMore(line), LOOK_MS).unref();
+      if (line.waiting.length === 1 && hasPlace(line, clock())) beginNext(line);
+      else line.look ??= setInterval(() => beginMore(line, clock()), LOOK_MS).unref();
       inNextTurn(caller, line);
       await begins;
       return () => {
@@ -115,6 +101,18 @@ export function createTurns(clock = () => performance.now()): Turns {
       connections++;
     },
   };
+}
+
+function hasPlace({ underWay, begun, longUntil }: Line, now: number): boolean {
+  const [most, inATurn] = now < longUntil ? [MOST_LONG_UNDER_WAY, 1] : [MOST_UNDER_WAY, MOST_IN_A_TURN];
+  return underWay < most && begun < inATurn;
+}
+
+function beginMore(line: Line, now: number): void {
+  const most = now < line.longUntil ? 1 : MOST_UNDER_WAY;
+  const more = line.hasMoved ? 0 : Math.min(most, line.waiting.length);
+  for (let one = 0; one < more; one++) beginNext(line);
+  line.hasMoved = false;
 }
 
 function beginNext(line: Line): void {

@@ -42,7 +42,7 @@ test("a picture goes from the library onto a page with its words, and another fi
   await page.getByRole("textbox", { name: "Title" }).focus();
   await isSaved;
   const point = page.getByRole("button", { name: /Focal point/ });
-  const isMoved = saved("focal_x");
+  const isMoved = saved('"focal_y":49');
   await point.press("Shift+ArrowLeft");
   await point.press("ArrowUp");
   await page.getByRole("button", { name: /Focal point: 40% from the left, 49%/ }).waitFor();
