@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type TestContext, test } from "node:test";
+import type { KyselyPlugin } from "kysely";
 import { track } from "#src/app/tracking.server.ts";
+import { DatabaseSilent } from "#src/db/faults.server.ts";
 import { foldMatch } from "#src/features/ledger/match-state.ts";
 import { MOST_PATCH_BYTES, type Patch, unpackPatch } from "#src/features/ledger/patch.ts";
 import { loadMatchPage } from "#src/features/match-page/site/match-page-data.server.ts";
@@ -221,6 +223,40 @@ test("a score that is typed, which is no entry, is told to everybody who follows
   await putMatch(day, day.id, { ...(await day.read()), home_score: 2, away_score: 1 });
   const { event, data } = await page();
   assert.deepEqual([event, data.home_score], ["match", 2]);
+});
+
+test("a goal that is saved while the database is silent to a node is told to its open pages once it can be read, and its match is not gone", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  await day.send([start()]);
+  let refused = 3;
+  const silence: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (refused-- > 0) throw new DatabaseSilent();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const app = { ...day.app, db: day.app.db.withPlugin(silence) };
+  const stream = await openStreams(t, { ...day, app });
+  const [page, other] = await Promise.all([stream(`?match=${day.id}`), stream()]);
+  const entry = goal();
+  await day.send([entry]);
+  const { event, data } = await page!();
+  assert.deepEqual([event, unpackPatch(data).entry?.id], ["patch", entry.id]);
+  refused = 2;
+  await putMatch(day, day.id, { ...(await day.read()), venue: "Town stadium" });
+  for (const next of [other!, other!, page!]) {
+    const { event, data } = await next();
+    assert.deepEqual([event, data.status, data.home_score], ["match", "live", 1]);
+  }
+});
+
+test("a match that is deleted while a page follows it is told as removed", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const page = await (await openStreams(t, day))(`?match=${day.id}`);
+  await day.call(`/api/admin/matches/${day.id}`, { as: "editor", method: "DELETE" });
+  const { event, data } = await page();
+  assert.deepEqual([event, data], ["match", { id: day.id, status: "removed" }]);
 });
 
 test("a finished match that is annulled, or moved to another season, is news to pages that show its score already", async (t) => {
