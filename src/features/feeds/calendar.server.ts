@@ -111,7 +111,7 @@ function summaryOf(match: CalendarMatch, language: Language, words: CalendarText
       ? `(${words.cancelled}) `
       : match.status === "postponed"
         ? `(${words.postponed}) `
-        : match.outcome === "void" || match.outcome === "replayed"
+        : match.outcome !== "played" && match.outcome !== "abandoned"
           ? `(${words[match.outcome]}) `
           : "";
   const isOver = match.status === "finished" && match.home_score !== null && match.away_score !== null;

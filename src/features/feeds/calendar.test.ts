@@ -95,7 +95,7 @@ test("a match that was won in extra time has the score of its end in calendars",
   assert.equal(event!.summary, "Hosts – Guests 2:1");
 });
 
-test("a shoot-out is in calendars with its winner, an annulled match and one to be replayed with their word", async (t) => {
+test("a shoot-out is in calendars with its winner, an annulled match, one to be replayed and one awarded with their word", async (t) => {
   const { club } = await ownClub(t);
   const drawn = { status: "finished", match_date: "2026-03-10T15:00", home_score: 2, away_score: 2 };
   const summaries = [];
@@ -103,6 +103,7 @@ test("a shoot-out is in calendars with its winner, an annulled match and one to 
     { home_penalties: 4, away_penalties: 3 },
     { outcome: "void" },
     { outcome: "replayed" },
+    { outcome: "awarded" },
   ]) {
     const { id } = await createMatch(club, { ...drawn, ...more });
     summaries.push((await eventsOf(club, `/calendar/match-${id}.ics?lang=en`))[0]!.summary);
@@ -111,6 +112,7 @@ test("a shoot-out is in calendars with its winner, an annulled match and one to 
     "Hosts – Guests 2:2 (4:3)",
     "(Annulled) Hosts – Guests 2:2",
     "(To be replayed) Hosts – Guests 2:2",
+    "(Awarded) Hosts – Guests 2:2",
   ]);
 });
 

@@ -12,7 +12,7 @@ import { matches as hy } from "./text/hy.ts";
 const NAMES = { home_team_name: "Hosts", away_team_name: "Guests" };
 const FIRST = "2027-03-14T15:00";
 
-test("what is shared of a match that was put off or called off doesn't say that it is played then", async (t) => {
+test("what is shared of a match that was put off, called off or awarded doesn't say that it is played then", async (t) => {
   const club = await openClub(t);
   const said = async (id: number, text = en) => {
     const { match } = (await findMatchDetails(club.app, String(id), text === en ? "en" : "hy"))!;
@@ -28,6 +28,9 @@ test("what is shared of a match that was put off or called off doesn't say that 
   assert.equal(await said(planned.id), "Cup. 1 April 2027, 18:00. Ground");
   await putMatch(club, planned.id, { ...NAMES, match_date: FIRST, status: "cancelled" });
   assert.equal(await said(planned.id), "Cup. Cancelled. 14 March 2027, 15:00. Ground");
+  const result = { ...NAMES, match_date: FIRST, status: "finished", home_score: 3, away_score: 0 };
+  await putMatch(club, planned.id, { ...result, outcome: "awarded" });
+  assert.equal(await said(planned.id), "Cup. Awarded. 14 March 2027, 15:00. Ground");
   const open = await createMatch(club, { match_date: FIRST, date_certainty: "none" });
   assert.equal(await said(open.id), "Date to be confirmed");
 });

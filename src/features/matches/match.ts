@@ -1,3 +1,4 @@
+import type { Payloads } from "#src/features/ledger/ledger.ts";
 import type { Item, RecordMeta } from "#src/records/record.ts";
 import type { match } from "./match.record.ts";
 import type { matchEvent } from "./match-event.record.ts";
@@ -17,13 +18,13 @@ export function isStatus(value: string): value is MatchStatus {
 export const OUTCOMES = ["played", "abandoned", "awarded", "void", "replayed"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What is told of a match in place of its status: that it is "finished" would say that it counts. */
-export type Decided = Exclude<Outcome, "played" | "awarded">;
+/** What is told of a match in place of its status: that it is "finished" would say that it was played, and counts so. */
+export type Decided = Exclude<Outcome, "played">;
 
 /** @returns undefined where the status says it */
 export function decidedOf({ status, outcome }: { status: string; outcome: Outcome }): Decided | undefined {
   const isOpen = status === "live" || status === "scheduled";
-  return isOpen || outcome === "played" || outcome === "awarded" ? undefined : outcome;
+  return isOpen || outcome === "played" ? undefined : outcome;
 }
 
 /** Whether a match of a status has a score: it is played, or was. */
@@ -45,6 +46,12 @@ export const EVENT_TYPES = [
   "own_goal",
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
+
+/** What a goal is as an event, by how it fell. */
+export function goalType(how: Payloads["goal"]["how"]): EventType {
+  if (how === "own_goal") return "own_goal";
+  return how === "penalty" ? "penalty_scored" : "goal";
+}
 
 export const TEAM_TYPES = ["home", "away"] as const;
 export type TeamType = (typeof TEAM_TYPES)[number];

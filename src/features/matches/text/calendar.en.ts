@@ -31,6 +31,7 @@ export const calendar = {
   address: "Address of the calendar",
   postponed: "Postponed",
   cancelled: "Cancelled",
+  awarded: "Awarded",
   void: "Annulled",
   replayed: "To be replayed",
   hourUnknown: "The hour is to be confirmed.",

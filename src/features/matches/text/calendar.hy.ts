@@ -34,6 +34,7 @@ export const calendar: CalendarText = {
   address: "Օրացույցի հասցեն",
   postponed: "Հետաձգված",
   cancelled: "Չեղարկված",
+  awarded: "Արդյունքը՝ որոշմամբ",
   void: "Չեղյալ հայտարարված",
   replayed: "Կվերախաղարկվի",
   hourUnknown: "Ժամը կհստակեցվի։",

@@ -33,6 +33,7 @@ export const calendar: CalendarText = {
   address: "Адрес календаря",
   postponed: "Перенесён",
   cancelled: "Отменён",
+  awarded: "Результат присуждён",
   void: "Аннулирован",
   replayed: "Будет переигран",
   hourUnknown: "Время уточняется.",
