@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
 import { before, test } from "node:test";
 import type { Page } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
@@ -251,6 +252,44 @@ for (const path of ["/matches", "/hy/matches"])
     await row.filter({ hasText: /4\s*:\s*2/ }).waitFor(AT_ONCE);
     await assertAsAnew(t, list, ["main details"]);
   });
+
+test("an own goal has its mark, and a corrected scorer his name, on the list and at home where somebody moved", async (t) => {
+  const scoredBy = (player_last_name: string, how: string) => ({
+    how,
+    scorer: { names: { player_last_name } },
+  });
+  for (const path of ["/matches", "/hy"]) {
+    const page = await openMoved(t, path);
+    const target = randomUUID();
+    const minute = 22 + goals++;
+    const own = { id: target, payload: scoredBy("Ownman", "own_goal"), period: "second" } as const;
+    await matches.tap(match, goal("home", minute, own));
+    const shown = page.locator("main");
+    await shown
+      .getByText(/^Ownman \d+’ \((own goal|ինքնագոլ)\)|, Ownman \d+’ \((own goal|ինքնագոլ)\)/)
+      .first()
+      .waitFor();
+    assert.doesNotMatch(await shown.innerText(), /Ownman \d+’(?! \()/);
+    const payload = { patch: { payload: scoredBy("Realman", "play") } };
+    await matches.tap(match, { kind: "amend", target, payload, period: "second", minute });
+    await shown
+      .getByText(/Realman/)
+      .first()
+      .waitFor();
+    await shown
+      .getByText(/Ownman/)
+      .first()
+      .waitFor({ state: "detached" });
+    await assertAsAnew(t, page, ["header", "[aria-labelledby=current-match]"]);
+    await matches.tap(match, {
+      kind: "amend",
+      target,
+      payload: { patch: { payload: scoredBy("Zorikyan", "play") } },
+      period: "second",
+      minute,
+    });
+  }
+});
 
 test("a late goal takes the win off the last result, on the list and at home where somebody moved", async (t) => {
   const id = await matches.newMatch(30, { away_team_name: "Van", status: "finished" });

@@ -11,6 +11,9 @@ export interface Tap {
   /** Of the period; decimals are seconds. */
   minute?: number;
   payload?: object;
+  /** By which a correction names it, as `target`. */
+  id?: string;
+  target?: string;
 }
 
 export type PlayedMatches = ReturnType<typeof playedMatches>;
@@ -41,10 +44,12 @@ export function playedMatches(site: RunningSite, token: () => string) {
     const now = new Date().toISOString();
     return send("POST", `/matchday/${id}/ledger`, {
       ...{ device: "phone", sent_at: now, after: 0 },
-      entries: taps.map(({ kind, side, period = "first", minute = 0, payload = {} }) => ({
-        ...{ id: randomUUID(), kind, side: side ?? null, period, payload, target: null },
-        ...{ clock_ms: minute * 60_000, occurred_at: now },
-      })),
+      entries: taps.map(
+        ({ id = randomUUID(), kind, side, period = "first", minute = 0, payload = {}, target }) => ({
+          ...{ id, kind, side: side ?? null, period, payload, target: target ?? null },
+          ...{ clock_ms: minute * 60_000, occurred_at: now },
+        }),
+      ),
     });
   }
 

@@ -5,7 +5,7 @@ import { other } from "#src/features/ledger/shoot-out.ts";
 import { assistNote } from "#src/features/voice/assist-note.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { columnIn, columnNames, columns } from "#src/i18n/localised.ts";
-import type { EventType, MatchEvent } from "./match.ts";
+import { type EventType, goalType, type MatchEvent } from "./match.ts";
 
 // An entry of a match's log and the events that lists and answers show of it: each can be told from the other.
 
@@ -124,9 +124,8 @@ export function eventsShownOf(line: Line): EventValues[] {
   switch (entry.kind) {
     case "goal": {
       const { how, scorer, assist, note } = entry.payload;
-      const type = how === "own_goal" ? "own_goal" : how === "penalty" ? "penalty_scored" : "goal";
       const passed = note ? {} : noted({ note: noteOfAssist(assist) });
-      return [{ ...shown(type, scorersSide(entry)!, scorer), ...passed }];
+      return [{ ...shown(goalType(how), scorersSide(entry)!, scorer), ...passed }];
     }
     case "penalty": {
       const { result, taker } = entry.payload;

@@ -80,6 +80,49 @@ export function useLiveMatches<Data>(
   return useMemo(() => (patches.size === 0 ? data : patched(data, patches)), [data, patches]);
 }
 
+/** Corrections are many and hurry less than goals: so long after one, each page at a moment of its own, data are asked for. */
+const CORRECTED_SPREAD_MS = 10_000;
+
+/**
+ * Asks for the page's data anew when something is heard of its matches that patches tell in part alone, once after several.
+ * @param shown the matches that the page tells more of than status and score
+ * @param isHeardInPart whether a patch is such a one
+ */
+export function useCorrections(
+  shown: readonly (Pick<Shown, "id"> | null | undefined)[],
+  isHeardInPart: (patch: Patch) => boolean,
+): void {
+  const again = useAgain();
+  const latest = useRef({ shown, isHeardInPart });
+  latest.current = { shown, isHeardInPart };
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const corrected = new Set<number>();
+    const ask = () => {
+      for (const id of corrected) outdate(id);
+      corrected.clear();
+      again();
+    };
+    const stop = listenPatches({
+      onPatch(packed) {
+        const patch = unpackPatch(packed as PackedPatch);
+        const isShown = latest.current.shown.some((match) => match?.id === patch.match);
+        if (!isShown || !latest.current.isHeardInPart(patch)) return;
+        corrected.add(patch.match);
+        clearTimeout(timer);
+        // Later than caches on the way keep what was before.
+        timer = setTimeout(ask, KEPT_MS + Math.random() * CORRECTED_SPREAD_MS);
+      },
+      onGap: () => {},
+      onBack: () => {},
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [again]);
+}
+
 /** What is told of a match, by news of it or by a patch. */
 type Told = Pick<Shown, "id" | "status" | "score">;
 

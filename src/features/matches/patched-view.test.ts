@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Patch } from "#src/features/ledger/patch.ts";
 import { entry } from "#src/features/ledger/test-support.ts";
 import type { MatchLine, MatchView } from "./match-view.server.ts";
-import { isStillAwaited, patchedLine, patchedView } from "./patched-view.ts";
+import { isHeardInPart, isStillAwaited, patchedLine, patchedView } from "./patched-view.ts";
 
 test("a goal heard in the second half of a match of forty minutes a half has its minute in the list, and its place in the wall", () => {
   const scorer = { names: { player_last_name: "Zorikyan" } };
@@ -28,6 +28,56 @@ test("a goal of extra time changes the score in the list, and has its scorer", (
   const line = { id: 7, score, scorers: null } as MatchLine;
   const patched = patchedLine(line, new Map([[7, [patch]]]));
   assert.deepEqual([patched.score, patched.scorers?.home], [{ home: 2, away: 1 }, "96’"]);
+});
+
+test("an own goal and a penalty stand under the side that they count for, without a name that would be told as another's goal", () => {
+  const scorer = { names: { player_last_name: "Ownman" } };
+  const figures = { status: "live", phase: "first", extra: null, penalties: null, clock: null } as const;
+  const toldOf = (one: NonNullable<Patch["entry"]>) => {
+    const patch: Patch = { match: 7, seq: 4, ...figures, score: { home: 1, away: 0 }, entry: one };
+    const heard = new Map([[7, [patch]]]);
+    const before = { id: 7, score: { home: 0, away: 0 }, scorers: null, goals: [], lastEntry: null };
+    const { scorers, lastEntry } = patchedView(before as unknown as MatchView, heard);
+    const line = patchedLine(before as unknown as MatchLine, heard);
+    return [scorers?.home, line.scorers?.home, lastEntry?.type, lastEntry?.side];
+  };
+  const at = { side: "home", at: "2:30" } as const;
+  const [play, own, spot] = (["play", "own_goal", "penalty"] as const).map((how) =>
+    toldOf(entry("goal", { how, scorer }, at)),
+  );
+  assert.deepEqual(play, [["Ownman 3’"], "Ownman 3’", "goal", "home"]);
+  assert.deepEqual(own, [["3’"], "3’", "own_goal", "away"]);
+  assert.deepEqual(spot, [["3’"], "3’", "penalty_scored", "home"]);
+  const taken = entry("penalty", { result: "scored", taker: scorer }, at);
+  assert.deepEqual(toldOf(taken), [["3’"], "3’", "penalty_scored", "home"]);
+});
+
+test("a page asks for what no patch tells whole: a corrected scorer, a goal taken back, an own goal, a penalty; not for other corrections", () => {
+  const goal = entry("goal", { scorer: { number: 9 } }, { side: "home", at: "2:30" });
+  const amended = (patch: object) => entry("amend", { patch }, { target: goal.id });
+  const inPart: Patch["entry"][] = [
+    ...[{ scorer: { number: 8 } }, { how: "header" }, { held: false }].map((payload) => amended({ payload })),
+    ...[{ clock_ms: 1000 }, { side: "away" }].map(amended),
+    entry("void", {}, { target: goal.id }),
+    entry("goal_disallowed", {}, { target: goal.id }),
+    entry("goal", { how: "own_goal" }, { side: "home" }),
+    entry("penalty", { result: "scored" }, { side: "home" }),
+    undefined,
+  ];
+  const whole: Patch["entry"][] = [
+    goal,
+    ...[{ assist: { number: 8 } }, { unassisted: true }, { note: { en: "A fine one" } }].map((payload) =>
+      amended({ payload }),
+    ),
+    entry("yellow", { who: { number: 4 } }, { side: "away" }),
+    entry("penalty", { result: "missed" }, { side: "home" }),
+    entry("corner", {}, { side: "home" }),
+  ];
+  const isAsked = (all: Patch["entry"][]) => all.map((one) => isHeardInPart(one ? { entry: one } : {}));
+  assert.deepEqual(
+    [isAsked(inPart), isAsked(whole)],
+    [Array(inPart.length).fill(true), Array(whole.length).fill(false)],
+  );
 });
 
 test("a card that waits for an answer is not the last that was heard of a match, and is once it counts", () => {

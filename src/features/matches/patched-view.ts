@@ -3,7 +3,7 @@ import type { Doubled, Entry, Side, Who } from "#src/features/ledger/ledger.ts";
 import { type Patch, wholeOf } from "#src/features/ledger/patch.ts";
 import { other } from "#src/features/ledger/shoot-out.ts";
 import type { Patches } from "./live-matches.ts";
-import type { EventType, MatchStatus } from "./match.ts";
+import { type EventType, goalType, type MatchStatus } from "./match.ts";
 import type { MatchLine, MatchView } from "./match-view.server.ts";
 
 type Patched = Pick<MatchLine, "score" | "lengths">;
@@ -93,6 +93,26 @@ function withPatch(match: MatchView, patch: Patch, held: ReadonlySet<string>): M
   };
 }
 
+/** What of an entry the views show, by its names in a log. */
+const SHOWN = ["scorer", "how", "taker", "result", "who", "on", "off", "typed", "held"];
+
+/**
+ * Whether a match with what was heard lacks what its page made anew tells: who scored after a correction, the mark of an own
+ * goal or a penalty, whatever an entry says that was too long to be sent.
+ */
+export function isHeardInPart({ entry }: Pick<Patch, "entry">): boolean {
+  if (!entry || entry.kind === "void" || entry.kind === "goal_disallowed") return true;
+  if (entry.kind !== "amend") return isMarked(entry);
+  const { payload = {}, ...moment } = entry.payload.patch;
+  return Object.keys(moment).length > 0 || SHOWN.some((name) => name in payload);
+}
+
+/** Whether a goal is told with more than name and minute: "71’ (pen.)". */
+function isMarked(entry: Entry): boolean {
+  const type = typeOf(entry);
+  return type === "own_goal" || type === "penalty_scored";
+}
+
 /** The goal that a patch brings: one more than before, of an entry that says so. */
 function goalOf(before: Patched, patch: Patch) {
   const { entry } = patch;
@@ -100,9 +120,10 @@ function goalOf(before: Patched, patch: Patch) {
   const more = (side: Side) => (score?.[side] ?? 0) - (before.score?.[side] ?? 0);
   if (!entry || (entry.kind !== "goal" && entry.kind !== "penalty") || !entry.side) return undefined;
   if (more(entry.side) !== 1 || more(other(entry.side)) !== 0) return undefined;
-  const who = entry.kind === "goal" ? entry.payload.scorer : entry.payload.taker;
   const { minute, label } = minuteOf(before, entry);
-  return { side: entry.side, minute, scorer: `${nameIn(who)} ${label}’`.trim() };
+  // Without its mark it would be another's: the page's data, which are asked for, have both.
+  const name = isMarked(entry) ? "" : nameIn(whoIn(entry));
+  return { side: entry.side, minute, scorer: `${name} ${label}’`.trim() };
 }
 
 function isSame(one: Patch["score"], another: Patch["score"]): boolean {
@@ -137,14 +158,15 @@ function lastEntryOf(
   return {
     minute: label,
     type,
-    side: entry.side,
+    // Of an own goal it is its scorer's.
+    side: type === "own_goal" ? other(entry.side) : entry.side,
     player: { text: nameIn(whoIn(entry)), lang: "en" },
     off: null,
   };
 }
 
 function typeOf(entry: Entry): EventType | undefined {
-  if (entry.kind === "goal") return entry.payload.how === "own_goal" ? "own_goal" : "goal";
+  if (entry.kind === "goal") return goalType(entry.payload.how);
   if (entry.kind === "penalty")
     return entry.payload.result && (entry.payload.result === "scored" ? "penalty_scored" : "penalty_missed");
   return TYPES[entry.kind];

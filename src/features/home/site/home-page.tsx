@@ -3,14 +3,19 @@ import { Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
 import { MatchDetailsDialog } from "#src/features/matches/lazy-match-details.tsx";
-import { type Patches, useLiveMatches, useResultNews } from "#src/features/matches/live-matches.ts";
+import {
+  type Patches,
+  useCorrections,
+  useLiveMatches,
+  useResultNews,
+} from "#src/features/matches/live-matches.ts";
 import { LiveScores } from "#src/features/matches/live-scores.tsx";
 import { MatchSlab } from "#src/features/matches/match-slab.tsx";
 import { MatchStructuredData } from "#src/features/matches/match-structured-data.tsx";
 import { matchSummary } from "#src/features/matches/match-summary.ts";
 import type { MatchView } from "#src/features/matches/match-view.server.ts";
 import { NextMatch } from "#src/features/matches/next-match.tsx";
-import { isStillAwaited, patchedView } from "#src/features/matches/patched-view.ts";
+import { isHeardInPart, isStillAwaited, patchedView } from "#src/features/matches/patched-view.ts";
 import { ResultCard } from "#src/features/matches/result-card.tsx";
 import type { MatchesText } from "#src/features/matches/text/en.ts";
 import { ArticleCard } from "#src/features/news/article-card.tsx";
@@ -40,6 +45,7 @@ export default function HomePage() {
   const loaded = useLoaderData<typeof loader>();
   const home = useLiveMatches(loaded, withPatches);
   useResultNews(loaded.results);
+  useCorrections([loaded.match, loaded.next, loaded.details?.match, ...loaded.results], isHeardInPart);
   const text = useSiteText("home");
   const matches = useSiteText("matches");
   const language = useLanguage();

@@ -12,13 +12,13 @@ import { localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { CalendarLink } from "../calendar-link.tsx";
 import { MatchDetailsDialog } from "../lazy-match-details.tsx";
-import { type Patches, useLiveMatches, useResultNews } from "../live-matches.ts";
+import { type Patches, useCorrections, useLiveMatches, useResultNews } from "../live-matches.ts";
 import { LiveScores } from "../live-scores.tsx";
 import { MatchStructuredData } from "../match-structured-data.tsx";
 import { matchSummary } from "../match-summary.ts";
 import type { MatchView } from "../match-view.server.ts";
 import { matchesAround } from "../matches-around.ts";
-import { isStillAwaited, patchedLine, patchedView } from "../patched-view.ts";
+import { isHeardInPart, isStillAwaited, patchedLine, patchedView } from "../patched-view.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterQuery, withChoice } from "./match-filters.ts";
 import { MatchRow } from "./match-row.tsx";
@@ -37,7 +37,9 @@ export const loader = page(async (app, { language, query }) => loadMatches(app, 
 export default function MatchesPage() {
   const loaded = useLoaderData<typeof loader>();
   const data = useLiveMatches(loaded, withPatches);
-  useResultNews(loaded.months.flatMap((month) => month.matches));
+  const listed = loaded.months.flatMap((month) => month.matches);
+  useResultNews(listed);
+  useCorrections([...listed, loaded.now?.middle, loaded.details?.match], isHeardInPart);
   const text = useSiteText("matches");
   const language = useLanguage();
   const { months, details, banner } = data;
