@@ -3,7 +3,7 @@ import { type TestContext, test } from "node:test";
 import { listenLive } from "./live.ts";
 
 /** What of a browser a page needs to listen, and what the server says in it. */
-function openBrowser(t: TestContext) {
+function openBrowser(t: TestContext, deadConnections = 0) {
   t.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   const listeners = new Map<string, (event: object) => void>();
   let opened = 0;
@@ -17,20 +17,38 @@ function openBrowser(t: TestContext) {
     }
     close() {}
   }
+  let asked = 0;
+  /** On a dead connection nothing is answered; once that is given up, the browser closes it. */
+  const fetch = (_: string, { signal }: RequestInit) => {
+    asked++;
+    if (deadConnections === 0) return Promise.resolve(new Response(null));
+    deadConnections--;
+    return new Promise((_, reject) => signal!.addEventListener("abort", () => reject(signal!.reason)));
+  };
   const page = { addEventListener() {}, removeEventListener() {} };
   const fakes = {
     EventSource,
+    fetch,
     window: page,
     document: { ...page, hidden: false },
     location: { pathname: "/" },
   };
+  const { fetch: own } = globalThis;
   Object.assign(globalThis, fakes);
   t.after(() => {
     for (const name of Object.keys(fakes)) Reflect.deleteProperty(globalThis, name);
+    globalThis.fetch = own;
   });
   const say = (name: string, data: object | string = {}) =>
     listeners.get(name)!({ lastEventId: "a.1", data: JSON.stringify(data) });
-  return Object.assign(say, { opened: () => opened });
+  const pass = async (seconds: number) => {
+    for (; seconds > 0; seconds--) {
+      t.mock.timers.tick(1000);
+      // What was answered is read meanwhile.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return Object.assign(say, { pass, opened: () => opened, asked: () => asked });
 }
 
 test("a page asks once more when no cache on the way can have what was before a goal, unless it shows the goal", (t) => {
@@ -73,22 +91,39 @@ test("of many saves of a match pages are told together, and once more after the 
   end();
 });
 
-test("a page that hears nothing for three quarters of a minute asks by itself and listens anew, and again", (t) => {
+test("a page that hears nothing for three quarters of a minute asks by itself and listens anew, and again", async (t) => {
   const say = openBrowser(t);
   let asked = 0;
   const end = listenLive(["match"], () => asked++);
-  const pass = (seconds: number) => {
-    for (; seconds > 0; seconds--) t.mock.timers.tick(1000);
-  };
   for (let beat = 0; beat < 6; beat++) {
-    pass(20);
+    await say.pass(20);
     say("beat", "");
   }
   assert.deepEqual([asked, say.opened()], [0, 1], "the server is there, and has no news");
-  pass(50);
+  await say.pass(50);
   assert.deepEqual([asked, say.opened()], [1, 2]);
-  pass(150);
+  await say.pass(150);
   assert.ok(asked > 4, `${asked} times in four looks at least`);
   assert.ok(say.opened() > 3, String(say.opened()));
+  end();
+});
+
+test("a page whose connections are all dead without a word leaves them first, one after the other, and has the news within a minute", async (t) => {
+  const say = openBrowser(t, 5);
+  let askedAfter = 0;
+  const end = listenLive(["match"], () => {
+    askedAfter ||= say.asked();
+  });
+  await say.pass(60);
+  assert.deepEqual([askedAfter, say.opened()], [6, 2], "five dead ones, and one that answers");
+  end();
+});
+
+test("a site that answers nothing at all is asked six times for whether the line is alive, and then for the news", async (t) => {
+  const say = openBrowser(t, 1000);
+  let news = 0;
+  const end = listenLive(["match"], () => news++);
+  await say.pass(62);
+  assert.deepEqual([say.asked(), news], [6, 1]);
   end();
 });

@@ -1,3 +1,4 @@
+import { fetchAnswer } from "#src/api/fetch-answer.ts";
 import { isOfficePath } from "#src/i18n/languages.ts";
 
 /** What the server says to open pages; see `live/hub.server.ts`. */
@@ -19,6 +20,13 @@ const LOST_SPREAD_MS = 3000;
  * on the way, or a node that hangs, holds open: it would never end by itself.
  */
 const SILENT_MS = 45_000;
+
+/** Browsers have so many connections to a site, … */
+const MOST_CONNECTIONS = 6;
+/** … and a line that is alive says something by then. */
+const ALIVE_MS = 2000;
+/** The smallest file that every site has. */
+const SMALLEST = "/robots.txt";
 
 interface Listener {
   events: LiveEvent[];
@@ -101,9 +109,11 @@ function connect(hasPatches: boolean): Connection {
   (globalThis as Heard).heardUntil = undefined;
   const news = collectNews();
   const gap = delayed(tellGap, 0);
-  const silence = delayed(() => {
+  let isOver = false;
+  const silence = delayed(async () => {
     close();
-    poll.begin({ isAtOnce: true });
+    await leaveDeadConnections();
+    if (!isOver) poll.begin({ isAtOnce: true });
   }, SILENT_MS);
   const close = () => {
     source?.close();
@@ -147,6 +157,7 @@ function connect(hasPatches: boolean): Connection {
     hasPatches,
     seen: () => seen,
     end() {
+      isOver = true;
       document.removeEventListener("visibilitychange", follow);
       window.removeEventListener("offline", lose);
       poll.end();
@@ -154,6 +165,21 @@ function connect(hasPatches: boolean): Connection {
       close();
     },
   };
+}
+
+/**
+ * A line that was lost without a word (a phone that changed networks, a router that forgot) leaves dead connections, of which
+ * the browser takes one after the other for what is asked for. It closes each on which a question was given up.
+ */
+async function leaveDeadConnections(): Promise<void> {
+  for (let left = MOST_CONNECTIONS; left > 0; left--) {
+    const asked = fetchAnswer(SMALLEST, { method: "HEAD", cache: "no-store" }, { silentMs: ALIVE_MS });
+    const isDead = await asked.then(
+      () => false,
+      ({ name }: Error) => name === "TimeoutError",
+    );
+    if (!isDead) return;
+  }
 }
 
 /** Asks each half minute while the page is seen. */

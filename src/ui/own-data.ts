@@ -1,3 +1,5 @@
+import { fetchAnswer } from "#src/api/fetch-answer.ts";
+
 /** As everybody's page loses the server in the same instant, not everybody should ask again in one. */
 const RETRY_MS = 4000;
 const SPREAD_MS = 4000;
@@ -25,7 +27,7 @@ export function patient(ask: Ask, { here, pause }: Surroundings): Ask {
     if (!isRead || !(input instanceof URL) || !isOwnData(input, here())) return ask(input, init);
     const signal = init?.signal ?? undefined;
     for (;;) {
-      const answer = await whole(() => ask(input, init));
+      const answer = await whole(() => fetchAnswer(input, init, { ask }));
       if (answer && !AWAY.includes(answer.status)) return answer;
       await pause(signal);
       // Gone elsewhere meanwhile: whoever asked is told so by the request itself.

@@ -1,3 +1,4 @@
+import { fetchAnswer } from "#src/api/fetch-answer.ts";
 import { renew } from "./renew.ts";
 
 /** React Router's own, on the page: from here it reads the data with which it takes the page over. */
@@ -24,9 +25,9 @@ async function fetchPage(tag?: string): Promise<Response | undefined> {
   address.searchParams.set("parts", tag === undefined ? "all" : "live");
   // A browser may answer by what it had a second ago; with a tag of ours it does not.
   const headers = { "if-none-match": tag ?? "" };
-  const answer = await fetch(address, { headers, cache: "no-store" }).catch(() => undefined);
-  // Sent elsewhere, it is another page.
-  return answer?.redirected ? undefined : answer;
+  // Sent elsewhere, it is another page: that is no answer then.
+  const how = { headers, cache: "no-store", redirect: "manual" } as const;
+  return fetchAnswer(address, how).catch(() => undefined);
 }
 
 async function documentOf(answer: Response | undefined): Promise<Document | undefined> {

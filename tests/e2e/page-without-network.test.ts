@@ -83,6 +83,55 @@ test("a page whose stream is held open and says nothing has the goal within a mi
   }
 });
 
+test("a page has the score though one of its questions is never answered, touched or not, and goes on when its visitor moves", async (t) => {
+  const id = await matches.newMatch(30);
+  await matches.tap(id, period("period_start", "first"));
+  let goals = 0;
+  for (const [path, isTouched] of [
+    ["/matches", false],
+    ["/hy", false],
+    ["/matches", true],
+  ] as const) {
+    const page = await openPage(t);
+    await page.clock.install();
+    const isMoved = async () => {
+      await page.mouse.move(100, 100);
+      await page.mouse.move(120, 130);
+      await page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
+    };
+    const listening = page.waitForResponse(/\/api\/live/);
+    const parts = page.waitForResponse(/parts=live/);
+    await page.goto(site.url + path);
+    await Promise.all([listening, parts]);
+    if (isTouched) await isMoved();
+    // The list asks for data when a result is told.
+    const asked = isTouched ? /\.data/ : /parts=live/;
+    const held = page.waitForRequest(asked);
+    await page.route(asked, () => {}, { times: 1 });
+    await matches.tap(id, goal("home", 3 + goals++));
+    if (isTouched) await matches.send("PUT", `/admin/matches/${id}`, await scored(id, ++goals));
+    await page.clock.runFor(1000);
+    await held;
+    const isRight = async () => (await page.title()).includes(` ${goals}:0 `);
+    for (let seconds = 0; !(await isRight()); seconds++) {
+      assert.ok(seconds < 45, `${path}: ${await page.title()}`);
+      await page.clock.runFor(1000);
+    }
+    if (isTouched) continue;
+    await page.clock.resume();
+    await isMoved();
+    await matches.tap(id, goal("home", 3 + goals++));
+    await page.waitForFunction((score) => document.title.includes(score), ` ${goals}:0 `);
+  }
+});
+
+/** A match as it is, with a score that somebody typed. */
+async function scored(id: number, home_score: number): Promise<object> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${site.url}/api/admin/matches/${id}`, { headers });
+  return { ...((await answer.json()) as object), home_score, away_score: 0 };
+}
+
 test("a page of a live match whose scripts did not come, as the network went just then, is true once it is back", async (t) => {
   const id = await matches.newMatch(30);
   await matches.tap(id, period("period_start", "first"));

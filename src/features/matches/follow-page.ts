@@ -13,7 +13,7 @@ const SPREAD_MS = 400;
 const WALL_MS = 5000;
 /** What the clock alone changes, e.g. when the day of a match is over, may stand for this long. */
 const LATEST_MS = 10 * 60_000;
-/** After this it asks again when the site could not answer. */
+/** So long after it asked it asks again when the site could not answer; waiting for an answer takes no longer. */
 const RETRY_MS = 10_000;
 /** A place in the news that no server knows: whoever goes on from there asks for everything. */
 const NOWHERE = "-.0";
@@ -29,13 +29,21 @@ export default function followPage(begin: () => void, tag: string): Follower {
   const parts = { tag, isNew: false };
   let asking = Promise.resolve();
   let soon: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = false;
+  let isBehind = false;
   let isOver = false;
   const ask = () => {
     soon = undefined;
+    if (isWanted) return;
+    isWanted = true;
     // One after the other: the later answer is the truth.
-    asking = asking
-      .then(() => (isOver ? undefined : renewAndSay(parts, begin)))
-      .catch(() => void setTimeout(askSoon, RETRY_MS));
+    asking = asking.then(async () => {
+      isWanted = false;
+      if (isOver) return;
+      const asked = performance.now();
+      isBehind = !(await renewAndSay(parts, begin));
+      if (isBehind) setTimeout(askSoon, RETRY_MS - (performance.now() - asked));
+    });
   };
   const askSoon = () => {
     soon ??= setTimeout(ask, Math.random() * SPREAD_MS);
@@ -56,7 +64,8 @@ export default function followPage(begin: () => void, tag: string): Follower {
       // Before the page is asked for: what is told meanwhile is told once more to the other scripts.
       handOver();
       await asking;
-      if (!parts.isNew) return;
+      // What was told and did not come is told to the other scripts again.
+      if (!parts.isNew) return isBehind ? handOver(NOWHERE) : undefined;
       if (await renewPage()) return begin();
       renew(document.body, before);
       handOver(NOWHERE);
@@ -99,15 +108,19 @@ function minuteShown(): string {
   return document.querySelector("main [data-early=minute]")?.textContent ?? "";
 }
 
-/** Renews the parts that are live; what of them has changed is said to those who hear the page, see `LiveScores`. */
-async function renewAndSay(parts: Parts, begin: () => void): Promise<void> {
+/**
+ * Renews the parts that are live; what of them has changed is said to those who hear the page, see `LiveScores`.
+ * @returns whether they came
+ */
+async function renewAndSay(parts: Parts, begin: () => void): Promise<boolean> {
   const before = said();
-  if (!(await renewParts(parts))) throw new Error("The page does not come.");
+  if (!(await renewParts(parts).catch(() => false))) return false;
   begin();
   const now = said();
   const news = Object.keys(now).filter((id) => before[id] && before[id] !== now[id]);
   const place = document.querySelector("[data-said]");
   if (place && news.length > 0) place.textContent = news.map((id) => now[id]).join(". ");
+  return true;
 }
 
 function said(): Record<string, string> {

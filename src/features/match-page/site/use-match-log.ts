@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { fetchAnswer } from "#src/api/fetch-answer.ts";
 import type { Entry } from "#src/features/ledger/ledger.ts";
 import { type PackedPatch, type Patch, unpackPatch } from "#src/features/ledger/patch.ts";
 import { hear } from "#src/features/matches/live-matches.ts";
 import { listenPatches } from "#src/ui/live.ts";
 import { useAgain } from "#src/ui/live-news.ts";
 import { type MatchLog, withPatch } from "./match-log.ts";
+
+/** After this the server is asked again when it could not answer; not by everybody in one instant. */
+const [RETRY_MS, SPREAD_MS] = [10_000, 3000];
 
 interface FollowedLog {
   log: MatchLog;
@@ -35,6 +39,7 @@ export function useMatchLog(loaded: MatchLog, isFollowed: boolean): Following {
   useEffect(() => {
     if (!isFollowed) return;
     let isCaughtUp = false;
+    let retry: ReturnType<typeof setTimeout> | undefined;
     const take = (patch: Patch): boolean => {
       const { log, heard } = latest.current;
       const next = withPatch(log, patch);
@@ -54,6 +59,8 @@ export function useMatchLog(loaded: MatchLog, isFollowed: boolean): Following {
       const { match, seq, status } = latest.current.log;
       const behind = await patchesBehind(match, seq).catch(() => undefined);
       setOffline(!behind);
+      clearTimeout(retry);
+      if (!behind) retry = setTimeout(() => void catchUp(), RETRY_MS + Math.random() * SPREAD_MS);
       // To the frame and the page's other parts they are as new as to the log.
       behind?.patches.forEach(hear);
       if (!behind) return;
@@ -62,7 +69,7 @@ export function useMatchLog(loaded: MatchLog, isFollowed: boolean): Following {
       if (!behind.patches.every(take) || isMore || behind.seq < seq) again();
     });
     asking.current = () => void catchUp();
-    return listenPatches({
+    const leave = listenPatches({
       onPatch(packed) {
         const patch = unpackPatch(packed as PackedPatch);
         if (patch.match === latest.current.log.match && !take(patch)) void catchUp();
@@ -75,6 +82,10 @@ export function useMatchLog(loaded: MatchLog, isFollowed: boolean): Following {
         isCaughtUp = true;
       },
     });
+    return () => {
+      clearTimeout(retry);
+      leave();
+    };
   }, [isFollowed, again]);
   const catchUp = useCallback(() => asking.current(), []);
   return { ...current, catchUp };
@@ -103,7 +114,7 @@ function isSameScore(one: MatchLog["score"], other: MatchLog["score"]): boolean 
 
 /** The patches of a match behind a place of its log. */
 async function patchesBehind(match: number, seq: number): Promise<{ seq: number; patches: Patch[] }> {
-  const answer = await fetch(`/api/matches/${match}/live?after=${seq}`);
+  const answer = await fetchAnswer(`/api/matches/${match}/live?after=${seq}`);
   if (!answer.ok) throw new Error(`The log of the match is not there: ${answer.status}`);
   return (await answer.json()) as { seq: number; patches: Patch[] };
 }
