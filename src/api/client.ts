@@ -1,6 +1,7 @@
 import type { Issue } from "#src/errors/app-error.ts";
 import { pageLanguage } from "#src/i18n/languages.ts";
 import { forgetKey, isLastAnswer, keyOf } from "./draft-key.ts";
+import { fetchAnswer, silenceAfter } from "./fetch-answer.ts";
 import { signOut, storedSession } from "./session.ts";
 import { signInAgain } from "./sign-in-again.ts";
 
@@ -121,12 +122,9 @@ async function send(method: string, path: string, { body, key, signal }: CallOpt
   if (body !== undefined) headers["content-type"] = "application/json";
   if (key) headers["idempotency-key"] = key;
   try {
-    return await fetch(`/api${path}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
+    const text = body === undefined ? {} : { body: JSON.stringify(body) };
+    const sent = { method, headers, ...text, ...(signal ? { signal } : {}) };
+    return await fetchAnswer(`/api${path}`, sent, { silentMs: silenceAfter(text.body) });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new ApiError(0, "network", {});
@@ -164,6 +162,9 @@ interface Upload {
   signal?: AbortSignal;
 }
 
+/** A file of which nothing more leaves for so long, or whose answer does not come, is sent by nobody any more. */
+const UPLOAD_SILENT_MS = 60_000;
+
 /** Sends one file; by XMLHttpRequest, because `fetch` does not tell how much of it has left. */
 function upload<Answer>(path: string, sent: Upload): Promise<Answer> {
   return once(`${path} ${sent.name} ${sent.file.size}`, (key) => uploadUnder<Answer>(key, path, sent));
@@ -189,9 +190,20 @@ function sendFile(key: string, path: string, { field, file, name, onProgress, si
     request.responseType = "json";
     const headers = { ...callerHeaders(), "idempotency-key": key };
     for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    const isLost = () => resolve({ status: 0, body: {} });
+    const giveUp = () => {
+      isLost();
+      request.abort();
+    };
+    let timer = setTimeout(giveUp, UPLOAD_SILENT_MS);
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, UPLOAD_SILENT_MS);
+      onProgress?.(total > 0 ? loaded / total : 0);
+    };
     request.onload = () => resolve({ status: request.status, body: request.response ?? {} });
-    request.onerror = () => resolve({ status: 0, body: {} });
+    request.onerror = isLost;
+    request.onloadend = () => clearTimeout(timer);
     request.onabort = () => reject(new DOMException("The upload was cancelled.", "AbortError"));
     signal?.addEventListener("abort", () => request.abort());
     request.send(form);

@@ -8,12 +8,18 @@ import { articleSource, openOffice, signInOnScreen, visitOffice } from "#tests/s
 import { openSite } from "#tests/support/open-site.ts";
 import { PASSWORDS, signIn } from "#tests/support/site.ts";
 
+const HALF_A_MINUTE_MS = 31_000;
+
 // A stadium's wireless: what is sent arrives, and its answer does not.
 
 const site = await openSite();
 
 /** The next request to the path is done by the server and never answered; tells the keys of all of them. */
-async function loseOneAnswer(page: Page, path: string, method = "POST"): Promise<string[]> {
+async function loseOneAnswer(
+  page: Page,
+  path: string,
+  { method = "POST", isSilent = false } = {},
+): Promise<string[]> {
   const keys: string[] = [];
   await page.route(
     ({ pathname }) => pathname === `/api${path}`,
@@ -22,7 +28,8 @@ async function loseOneAnswer(page: Page, path: string, method = "POST"): Promise
       keys.push(route.request().headers()["idempotency-key"] ?? "none");
       if (keys.length > 1) return route.fallback();
       await route.fetch();
-      return route.abort();
+      // A browser that hears nothing waits for ever.
+      return isSilent ? undefined : route.abort();
     },
   );
   return keys;
@@ -91,6 +98,49 @@ test("a draft whose answer was lost and whose tab was closed is one record in th
   await next.getByRole("button", { name: "Restore it" }).click();
   await next.keyboard.press("Control+s");
   await next.waitForURL("**/admin/settings");
+});
+
+test("a form whose answer never comes, on a line that is dead without a word, says so after half a minute, and is one when it is sent again", async (t) => {
+  const fan = await openPage(t);
+  const office = await openOffice(t, site, "/admin/settings/create");
+  await fan.goto(`${site.url}/contact`, { waitUntil: "networkidle" });
+  await office.getByLabel("Key", { exact: false }).first().fill("stand_song");
+  await office.getByLabel("Value (English)").fill("Forward");
+  await fan.locator("main [name=name]").fill("Sevak");
+  await fan.locator("main [name=email]").fill("sevak@fans.example");
+  await fan.locator("main [name=message]").fill("Where is the north stand?");
+  for (const [page, path, send, done] of [
+    [
+      office,
+      "/admin/settings",
+      () => office.keyboard.press("Control+s"),
+      () => office.waitForURL("**/admin/settings"),
+    ],
+    [
+      fan,
+      "/contact",
+      () => fan.locator("main form button").click(),
+      () => fan.getByText("Thank you for your message!").waitFor(),
+    ],
+  ] as const) {
+    const keys = await loseOneAnswer(page, path, { isSilent: true });
+    await page.clock.install();
+    const sent = page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().endsWith(path),
+    );
+    await send();
+    await sent;
+    await page.clock.runFor(HALF_A_MINUTE_MS);
+    await page
+      .getByRole("alert")
+      .filter({ hasText: /connection|Network error/ })
+      .waitFor();
+    await send();
+    await done();
+    assert.deepEqual([keys.length, new Set(keys).size], [2, 1], path);
+  }
+  const { messages } = await read<{ messages: { name: string }[] }>("/api/admin/messages?limit=200");
+  assert.equal(messages.filter(({ name }) => name === "Sevak").length, 1);
 });
 
 test("a second press on Save, while the list that follows is still on its way, makes no second record", async (t) => {
@@ -326,7 +376,7 @@ test("an idea of the calendar and a bundle whose answers were lost are one each"
 
 test("a change whose answer was lost is saved by the next press: one's own save is nobody's that came first", async (t) => {
   const page = await openOffice(t, site, "/admin/partners?partner=1", { as: "editor" });
-  await loseOneAnswer(page, "/admin/partners/1", "PUT");
+  await loseOneAnswer(page, "/admin/partners/1", { method: "PUT" });
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").first().fill("Sardar Stone and Sons");
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
@@ -341,7 +391,7 @@ test("a change of a goal whose answer was lost is saved by the next press, too",
   const path = `/admin/matches/${matches[0]?.id}/events`;
   const { events } = await read<{ events: { id: number }[] }>(`/api${path}`);
   const page = await openOffice(t, site, `/admin/matches/edit/${matches[0]?.id}`, { as: "editor" });
-  await loseOneAnswer(page, `${path}/${events[0]?.id}`, "PUT");
+  await loseOneAnswer(page, `${path}/${events[0]?.id}`, { method: "PUT" });
   await page
     .getByRole("button", { name: /^Edit: \d+/ })
     .first()

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
+import { fetchAnswer, silenceAfter } from "#src/api/fetch-answer.ts";
 import { keepSession, type StoredSession } from "#src/api/session.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { type Language, pageLanguage } from "#src/i18n/languages.ts";
@@ -78,11 +79,9 @@ type SignInAnswer =
 /** Outside the shared client, which would take a 401 here for an ended session. */
 async function sendSignIn(body: object): Promise<SignInAnswer> {
   try {
-    const answer = await fetch("/api/auth/login", {
-      method: "POST",
-      headers: { "content-type": "application/json", "accept-language": pageLanguage() },
-      body: JSON.stringify(body),
-    });
+    const headers = { "content-type": "application/json", "accept-language": pageLanguage() };
+    const sent = { method: "POST", headers, body: JSON.stringify(body) };
+    const answer = await fetchAnswer("/api/auth/login", sent, { silentMs: silenceAfter() });
     const parsed = (await answer.json()) as StoredSession & { message?: string; code?: string };
     if (answer.ok) return { kind: "done", session: { token: parsed.token, user: parsed.user } };
     const { code, message } = parsed;
