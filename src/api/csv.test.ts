@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cpuMsOf } from "#tests/support/cpu.ts";
-import { csvCell } from "./csv.server.ts";
+import { turnsDuring } from "#tests/support/turns.ts";
+import { csvCell, csvFile } from "./csv.server.ts";
 
 test("a cell that a spreadsheet would run as a formula is defused", () => {
   for (const evil of ["=1+1", "+374", "-2", "@sum", "\tx", "\rx", "＝1"]) {
@@ -41,4 +42,16 @@ test("five hundred letters of nothing but tabs or line ends are a file in no tim
       for (let letter = 0; letter < 125; letter++) csvCell(`a${gap.repeat(9998 / gap.length)}b`);
   });
   assert.ok(ms < 3000, `${Math.round(ms)} ms`);
+});
+
+test("while a file of thousands of messages is made, others have a turn between every two parts of it", async () => {
+  async function* batches() {
+    for (let batch = 0; batch < 20; batch++) yield [[`${batch}`]];
+  }
+  let text = "";
+  const turns = await turnsDuring(async () => {
+    text = await csvFile("messages.csv", ["id"], batches()).text();
+  });
+  assert.equal(text.split("\r\n").length, 22);
+  assert.ok(turns >= 20, `${turns} turns`);
 });

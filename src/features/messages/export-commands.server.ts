@@ -12,7 +12,8 @@ const COLUMNS = [
   "created_at",
   ...(columnsWhere(message, ({ field }) => field.exported === true) as Column<typeof message>[]),
 ] as const;
-const BATCH = 500;
+/** The replies to one message may have a million letters together. */
+const BATCH = 25;
 
 /** All messages but the quarantined as a file for a spreadsheet, newest first; the log notes who took it. */
 export async function exportMessages(actor: Actor): Promise<Response> {

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openClub, TEST_DAY, type TestClub } from "#tests/support/club.ts";
+import { withLargestAnswer } from "#tests/support/largest-answer.ts";
 import { forgetOldMessages } from "./commands.server.ts";
 import { fillMessages } from "./demo.server.ts";
+import { exportMessages } from "./export-commands.server.ts";
 import { MESSAGE_THANKS } from "./message.ts";
 
 const LETTER = { name: "Ani", email: "ani@mail.example", subject: "Tickets", message: "Two seats?" };
@@ -303,4 +305,21 @@ test("the demo club has twelve letters, four of them unread and two answered", a
   assert.equal(messages.filter((m: { replied_at: string | null }) => m.replied_at).length, 2);
   assert.ok(messages.every((m: { created_at: string }) => m.created_at < TEST_DAY));
   assert.equal(names({ messages })[0], "Տիգրան Մանուկյան");
+});
+
+test("a file of messages with long replies is made of few of them at a time", async (t) => {
+  const { app, editor } = await openClub(t);
+  const reply_text = "ա".repeat(100_000);
+  const at = "2026-03-11T09:00:00.000Z";
+  const texts = { name: "Ani", email: "ani@example.org", message: "Hello", search: "" };
+  const row = { ...texts, created_at: at, updated_at: at };
+  for (let number = 0; number < 60; number++)
+    await app.db
+      .insertInto("messages")
+      .values({ ...row, reply_text })
+      .execute();
+  const { db, largest } = withLargestAnswer(app.db);
+  const file = await (await exportMessages({ ...editor, app: { ...app, db } })).text();
+  assert.equal(file.trimEnd().split("\r\n").length, 61);
+  assert.ok(largest() < 30 * reply_text.length, `${largest()} letters at once`);
 });

@@ -22,16 +22,21 @@ export async function findMatchingIds(query: MessagesQuery, search: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Newest first, from where the last batch ended; an offset would read the same rows again each time. */
+/**
+ * Newest first, from where the last batch ended; an offset would read the same rows again each time. The moment stands
+ * once more by itself: for an "or" PostgreSQL begins at no place of an index.
+ */
 export function olderThan(query: MessagesQuery, last: { created_at: string; id: number } | undefined) {
   return newestFirst(
     query.$if(last !== undefined, (rest) =>
-      rest.where((e) =>
-        e.or([
-          e("created_at", "<", last!.created_at),
-          e.and([e("created_at", "=", last!.created_at), e("id", "<", last!.id)]),
-        ]),
-      ),
+      rest
+        .where("created_at", "<=", last!.created_at)
+        .where((e) =>
+          e.or([
+            e("created_at", "<", last!.created_at),
+            e.and([e("created_at", "=", last!.created_at), e("id", "<", last!.id)]),
+          ]),
+        ),
     ),
   );
 }

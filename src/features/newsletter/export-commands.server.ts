@@ -9,7 +9,8 @@ import type { Subscriber } from "./newsletter.ts";
 import { subscribersAfter } from "./queries.server.ts";
 import { tokenOf } from "./token.server.ts";
 
-const BATCH = 500;
+/** Each link that is new is written down by itself. */
+const BATCH = 100;
 
 /**
  * The subscribers as a file for a mailing program, each with the link that ends the subscription, which every
