@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import { type ExpressionBuilder, sql } from "kysely";
 import { requireSection } from "#src/app/access.server.ts";
 import type { Account } from "#src/app/app.server.ts";
@@ -49,12 +50,13 @@ async function presentEvent(db: Db, id: number): Promise<PresentState> {
 
 /**
  * The revisions of a record, newest first, each with its author and what it did; among a match's own stand
- * those of its events.
+ * those of its events. The order is made of their numbers alone: each may hold a record with its longest texts.
  */
 export async function listRevisions(db: Db, which: Which, page: { limit: number; offset: number }) {
   const [rows, { count }] = await Promise.all([
-    withAuthor(db)
-      .select((e) => ["revisions.kind", "revisions.record_id", beforeOf(e)])
+    db
+      .selectFrom("revisions")
+      .select((e) => ["revisions.id", "revisions.kind", "revisions.record_id", beforeOf(e)])
       .where((e) => belongsTo(e, which))
       .orderBy("revisions.id", "desc")
       .limit(page.limit)
@@ -66,19 +68,56 @@ export async function listRevisions(db: Db, which: Which, page: { limit: number;
       .where((e) => belongsTo(e, which))
       .executeTakeFirstOrThrow(),
   ]);
-  const revisions = rows.map(({ snapshot, before, kind, record_id, username, name, ...row }) => {
-    const now = valuesOf(kind as RevisedKind, JSON.parse(snapshot));
-    const then = before ? valuesOf(kind as RevisedKind, JSON.parse(before)) : undefined;
-    return {
+  return { revisions: await toldRevisions(db, which, rows), total: Number(count) };
+}
+
+interface Listed {
+  id: number;
+  kind: string;
+  record_id: number;
+  /** The revision before it of the same record. */
+  before: number | null;
+}
+
+/**
+ * What each did. One is read after the other, the oldest first, with a turn for others between: of each record no more
+ * than the state before is held, and nobody waits while a hundred of them are compared.
+ * @param rows newest first
+ */
+async function toldRevisions(db: Db, which: Which, rows: Listed[]) {
+  const told = [];
+  const states = new Map<string, State | undefined>();
+  for (const { id, kind, record_id, before } of rows.toReversed()) {
+    const record = `${kind}:${record_id}`;
+    const then = states.has(record)
+      ? states.get(record)
+      : before
+        ? await stateOf(db, kind, before)
+        : undefined;
+    const revision = await withAuthor(db).where("revisions.id", "=", id).executeTakeFirst();
+    // Forgotten meanwhile: its record is gone for good.
+    if (!revision) continue;
+    const { snapshot, username, name, ...row } = revision;
+    const now = readState(kind, snapshot);
+    states.set(record, now);
+    told.unshift({
       ...row,
       username: username ?? "",
       name: name ?? "",
-      changed: then ? changedFields(then, now) : [],
-      did: deedOf(before, snapshot),
-      ...(kind === which.kind ? {} : { part: { kind, id: record_id, values: now } }),
-    };
-  });
-  return { revisions, total: Number(count) };
+      changed: then ? changedFields(then.values, now.values) : [],
+      did: deedOf(then, now),
+      ...(kind === which.kind
+        ? {}
+        : { part: { kind: kind as RevisedKind, id: record_id, values: now.values } }),
+    });
+    await otherWork();
+  }
+  return told;
+}
+
+interface State {
+  values: RevisedValues;
+  isDeleted: boolean;
 }
 
 type Revisions = ExpressionBuilder<Tables, "revisions">;
@@ -93,24 +132,31 @@ function belongsTo(e: Revisions, { kind, id }: Which) {
   ]);
 }
 
-/** What stood there before; null for the first one that is kept. */
+/** The number of what stood there before; null for the first one that is kept. */
 function beforeOf(e: Revisions) {
   return e
     .selectFrom("revisions as earlier")
-    .select("earlier.snapshot")
+    .select(({ fn }) => fn.max("earlier.id").as("id"))
     .whereRef("earlier.kind", "=", "revisions.kind")
     .whereRef("earlier.record_id", "=", "revisions.record_id")
     .whereRef("earlier.id", "<", "revisions.id")
-    .orderBy("earlier.id", "desc")
-    .limit(1)
     .as("before");
 }
 
-function deedOf(before: string | null, snapshot: string): "begin" | "change" | "delete" | "restore" {
-  const isDeleted = (text: string) => Boolean((JSON.parse(text) as { deleted_at?: unknown }).deleted_at);
-  if (isDeleted(snapshot)) return "delete";
-  if (!before) return "begin";
-  return isDeleted(before) ? "restore" : "change";
+function deedOf(then: State | undefined, now: State): "begin" | "change" | "delete" | "restore" {
+  if (now.isDeleted) return "delete";
+  if (!then) return "begin";
+  return then.isDeleted ? "restore" : "change";
+}
+
+async function stateOf(db: Db, kind: string, id: number): Promise<State | undefined> {
+  const row = await db.selectFrom("revisions").select("snapshot").where("id", "=", id).executeTakeFirst();
+  return row && readState(kind, row.snapshot);
+}
+
+function readState(kind: string, snapshot: string): State {
+  const row = JSON.parse(snapshot) as { deleted_at?: unknown };
+  return { values: valuesOf(kind as RevisedKind, row), isDeleted: Boolean(row.deleted_at) };
 }
 
 /** What stood in one version of a record. @throws AppError `not_found` */

@@ -2,6 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createMatch, putMatch } from "#src/features/matches/test-support.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
+import { withLargestAnswer } from "#tests/support/largest-answer.ts";
+import { turnsDuring } from "#tests/support/turns.ts";
+import { listRevisions } from "./revision-queries.server.ts";
 
 const ARTICLE = { title: "Derby day", content: "Two late goals.", is_published: true };
 const PLAYER = {
@@ -275,4 +278,36 @@ test("a deleted substitution comes back whole from the match's history", async (
   );
   assert.equal((await historyOf(club, "match_events", body.events[0].id).restore(1)).status, 200);
   assert.equal((await club.call(path, { as: "editor" })).body.events.length, 2);
+});
+
+test("the history of a match with the longest reports is read one version at a time, and others have their turns", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const report = "ա".repeat(50_000);
+  const { id } = await createMatch(club, { match_report: report, match_report_hy: report });
+  const { id: _, ...first } = await app.db
+    .selectFrom("revisions")
+    .selectAll()
+    .where("kind", "=", "matches")
+    .where("record_id", "=", id)
+    .executeTakeFirstOrThrow();
+  const snapshot = (venue: string) => JSON.stringify({ ...JSON.parse(first.snapshot), venue });
+  for (let version = 2; version <= 30; version++) {
+    const next = { ...first, version, snapshot: snapshot(`Ground ${version}`) };
+    await app.db.insertInto("revisions").values(next).execute();
+  }
+  const { db, largest } = withLargestAnswer(app.db);
+  let found = { revisions: [] as { version: number; changed: string[]; did: string }[], total: 0 };
+  const turns = await turnsDuring(async () => {
+    found = await listRevisions(db, { kind: "matches", id }, { limit: 20, offset: 10 });
+  });
+  assert.deepEqual(
+    found.revisions.map(({ version, changed, did }) => [version, changed.join(), did]),
+    [...Array.from({ length: 19 }, (_, at) => [20 - at, "venue", "change"]), [1, "", "begin"]],
+  );
+  assert.equal(found.total, 30);
+  assert.ok(largest() < 2 * first.snapshot.length, `${largest()} letters at once`);
+  assert.ok(turns >= 20, `${turns} turns`);
+  const { body } = await call(`/api/admin/history/matches/${id}?limit=1&offset=28`, { as: "editor" });
+  assert.deepEqual(body.revisions[0].changed, ["venue"], "a page knows what its last version changed");
 });
