@@ -5,7 +5,7 @@ import { searchConditions } from "#src/db/search-condition.server.ts";
 import { COPY_PLACE } from "#src/features/working-copies/working-copy.ts";
 import { dayIn, daysBefore } from "#src/i18n/dates.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
-import { columnIn, localised } from "#src/i18n/localised.ts";
+import { columnIn, columnNames, localised } from "#src/i18n/localised.ts";
 import { type RecordDefinition, toItem } from "#src/records/record.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import type { LibraryCounts, ListedPicture, PictureDetail, PicturePlace } from "./library.ts";
@@ -201,17 +201,11 @@ async function copiesOf(db: Db, ids: number[]) {
   const rows = await db
     .selectFrom("working_copies")
     .innerJoin("accounts", "accounts.id", "working_copies.account_id")
-    .select(["working_copies.id", "record_id", "snapshot"])
+    .select(["working_copies.id", "record_id", ...columnNames("title")])
     .select((e) => e.fn.coalesce("accounts.display_name", "accounts.username").as("copy_of"))
     .where("working_copies.id", "in", ids)
     .execute();
-  return new Map(
-    rows.map(({ id, record_id, snapshot, copy_of }) => {
-      const { title, title_hy, title_ru } = JSON.parse(snapshot) as Partial<Titles>;
-      const titles = { title: title ?? "", title_hy: title_hy ?? "", title_ru: title_ru ?? "" };
-      return [id, { record_id: record_id ?? 0, copy_of, ...titles }];
-    }),
-  );
+  return new Map(rows.map(({ id, record_id, ...shown }) => [id, { record_id: record_id ?? 0, ...shown }]));
 }
 
 type Titles = { title: string; title_hy: string; title_ru: string };

@@ -311,8 +311,16 @@ test("a file of messages with long replies is made of few of them at a time", as
   const { app, editor } = await openClub(t);
   const reply_text = "ա".repeat(100_000);
   const at = "2026-03-11T09:00:00.000Z";
-  const texts = { name: "Ani", email: "ani@example.org", message: "Hello", search: "" };
-  const row = { ...texts, created_at: at, updated_at: at };
+  const typed = { ...{ name: "Ani", email: "ani@example.org", message: "Hello" }, search: "" };
+  const empty = { subject: null, read_at: null, replied_at: null, replied_by: null, reply_status: null };
+  const unknown = {
+    ip_address: null,
+    user_agent: null,
+    deleted_at: null,
+    is_read: 0,
+    is_quarantined: 0,
+  } as const;
+  const row = { ...typed, ...empty, ...unknown, spam_score: 0, created_at: at, updated_at: at };
   for (let number = 0; number < 60; number++)
     await app.db
       .insertInto("messages")

@@ -18,7 +18,8 @@ const COPY_BYTES = 2 * 1024 * 1024;
 
 export const workingCopiesApi = [
   calls.get("/admin/working-copies/:kind", "writer", {
-    summary: "What you have begun and not saved even once, on whichever device.",
+    summary:
+      "What you have begun and not saved even once, on whichever device: its titles; the values by its key.",
     params: KindParams,
     answer: CopyList,
     handle: async ({ app, actor, params }) =>

@@ -1,16 +1,18 @@
 import { requireRole } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
+import type { InLanguages } from "#src/db/columns.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { inTransaction, oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
+import { columnNames } from "#src/i18n/localised.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { copyErrors } from "./errors.server.ts";
 import { dropEndedUses, keepCopyUses } from "./picture-commands.server.ts";
 import { type CopyAddress, type FoundCopy, findCopy, recordIn, requireWritable } from "./queries.server.ts";
 import type { KeptCopy, Seen } from "./schemas.server.ts";
-import { KEPT_DAYS } from "./working-copy.ts";
+import { type CopyValues, KEPT_DAYS, MOST_TITLE_LETTERS } from "./working-copy.ts";
 
 // No save in the sense of the house: nothing of it is history, nobody but staff sees it, and no cache depends on it.
 
@@ -38,6 +40,7 @@ export function keepCopy(
     refuseOlder(before, given);
     const kept = {
       snapshot: JSON.stringify(given.values),
+      ...titlesIn(given.values),
       base_version: given.base_version,
       writer: given.writer,
       revision: Math.max(before?.revision ?? 0, given.revision) + 1,
@@ -110,7 +113,15 @@ export async function endCopy(
       actor.account.id,
       { kind, key },
       {
-        ...{ snapshot: "{}", base_version: null, writer: "", revision: 0, device: null, updated_at: now },
+        ...{
+          snapshot: "{}",
+          ...titlesIn({}),
+          base_version: null,
+          writer: "",
+          revision: 0,
+          device: null,
+          updated_at: now,
+        },
         ...{ ended_at: now, record_id: recordId },
       },
     );
@@ -133,7 +144,16 @@ export async function forgetOldCopies(app: Pick<App, "db" | "now">): Promise<voi
   await dropEndedUses(app.db);
 }
 
-interface Written {
+/** What a list shows of it. */
+function titlesIn(values: CopyValues): InLanguages<"title"> {
+  const titles = columnNames("title").map((name) => [
+    name,
+    String(values[name] ?? "").slice(0, MOST_TITLE_LETTERS),
+  ]);
+  return Object.fromEntries(titles);
+}
+
+interface Written extends InLanguages<"title"> {
   snapshot: string;
   base_version: number | null;
   writer: string;

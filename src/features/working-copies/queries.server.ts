@@ -2,9 +2,10 @@ import { hasRole, requireSection } from "#src/app/access.server.ts";
 import type { Account } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import { columnNames } from "#src/i18n/localised.ts";
 import { notFound } from "#src/records/record-kinds.server.ts";
 import { copyErrors } from "./errors.server.ts";
-import type { CopiedKind, CopiesOfRecord, WorkingCopy } from "./working-copy.ts";
+import type { BegunCopy, CopiedKind, CopiesOfRecord, WorkingCopy } from "./working-copy.ts";
 
 /** Whose copy of what. */
 export interface CopyAddress {
@@ -12,25 +13,25 @@ export interface CopyAddress {
   key: string;
 }
 
-const COLUMNS = [
+const HEAD_COLUMNS = [
   "working_copies.key",
-  "working_copies.snapshot",
   "working_copies.base_version",
   "working_copies.revision",
   "working_copies.device",
   "working_copies.updated_at",
 ] as const;
+const COLUMNS = [...HEAD_COLUMNS, "working_copies.snapshot"] as const;
 
 /** The number of a record in a copy's key; null for a new one. */
 export function recordIn(key: string): number | null {
   return /^\d+$/.test(key) ? Number(key) : null;
 }
 
-/** What an account has begun and not saved even once, newest first. */
-export async function listNewCopies(db: Db, accountId: number, kind: CopiedKind): Promise<WorkingCopy[]> {
-  const rows = await db
+/** What an account has begun and not saved even once, newest first; what the forms held is read one by one. */
+export async function listNewCopies(db: Db, accountId: number, kind: CopiedKind): Promise<BegunCopy[]> {
+  return db
     .selectFrom("working_copies")
-    .select(COLUMNS)
+    .select([...HEAD_COLUMNS, ...columnNames("title")])
     .where("kind", "=", kind)
     .where("account_id", "=", accountId)
     .where("record_id", "is", null)
@@ -38,7 +39,6 @@ export async function listNewCopies(db: Db, accountId: number, kind: CopiedKind)
     .orderBy("updated_at", "desc")
     .limit(20)
     .execute();
-  return rows.map(toCopy);
 }
 
 /** One's own copy of a record and, for whoever may publish, those of others. */

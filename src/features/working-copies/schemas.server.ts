@@ -54,7 +54,11 @@ export const Copy = z
   })
   .meta({ id: "WorkingCopy" });
 
-export const CopyList = z.object({ copies: z.array(Copy), total: z.number() });
+const BegunCopy = Copy.omit({ values: true })
+  .extend({ title: z.string(), title_hy: z.string(), title_ru: z.string() })
+  .meta({ id: "BegunCopy", description: "Without its values; of a title the first 300 characters." });
+
+export const CopyList = z.object({ copies: z.array(BegunCopy), total: z.number() });
 
 export const CopiesOfRecord = z
   .object({

@@ -3,6 +3,8 @@ import { test } from "node:test";
 import { startSession } from "#src/features/accounts/session-commands.server.ts";
 import { sweep } from "#src/start/sweep.server.ts";
 import { addStaff, type CallOptions, openClub, type TestClub } from "#tests/support/club.ts";
+import { withLargestAnswer } from "#tests/support/largest-answer.ts";
+import { listNewCopies } from "./queries.server.ts";
 
 const PATH = "/api/admin/working-copies/articles";
 const NEW = `${PATH}/new-5f0c1b52-76d0`;
@@ -221,4 +223,27 @@ test("an oversize copy, an unknown article and an ended session get a sentence, 
     assert.match(answer.body.message, /\p{L}{2,}/u);
   }
   assert.equal((await call(path, { as: "editor" })).body.copy.values.title, "Stays");
+});
+
+test("the list of what a writer has begun shows titles and reads none of the long texts; each is opened by itself", async (t) => {
+  const club = await openClub(t);
+  const { app, call, editor } = club;
+  const content = "ա".repeat(300_000);
+  const titles = { title: "", title_hy: "Դերբի", title_ru: "Д".repeat(1000) };
+  for (let number = 1; number <= 20; number++) {
+    const values = { ...titles, title: `Derby ${number}`, content };
+    const kept = await keep(club, `${NEW}-${number}`, { ...typed(""), values, base_version: null });
+    assert.equal(kept.status, 200);
+  }
+  const { copies, total } = (await call(PATH, { as: "editor" })).body;
+  assert.equal(total, 20);
+  const { title, title_hy, title_ru, values } = copies.find(
+    (one: { title: string }) => one.title === "Derby 7",
+  );
+  assert.deepEqual([title, title_hy, title_ru, values], ["Derby 7", "Դերբի", "Д".repeat(300), undefined]);
+  const { db, largest } = withLargestAnswer(app.db);
+  await listNewCopies(db, editor.account.id, "articles");
+  assert.ok(largest() < 20_000, `${largest()} letters at once`);
+  const opened = (await call(`${NEW}-7`, { as: "editor" })).body.copy;
+  assert.deepEqual([opened.values.title, opened.values.content], ["Derby 7", content]);
 });

@@ -1,3 +1,5 @@
+import type { InLanguages } from "#src/db/columns.ts";
+
 /** What can be worked on before it is saved, by table. */
 export const COPIED_KINDS = ["articles"] as const;
 export type CopiedKind = (typeof COPIED_KINDS)[number];
@@ -29,6 +31,12 @@ export interface WorkingCopy {
   device: string | null;
   updated_at: string;
 }
+
+/** One of a new record in the list of what somebody has begun: without what the form held, which may be long. */
+export type BegunCopy = Omit<WorkingCopy, "values"> & InLanguages<"title">;
+
+/** Of a title, in characters: what the list shows of one that is longer. */
+export const MOST_TITLE_LETTERS = 300;
 
 /** Somebody else's. */
 export interface CopyOfAnother extends WorkingCopy {

@@ -4,7 +4,7 @@ import { attempt } from "#src/features/office/list-fault.tsx";
 import { SkeletonRows } from "#src/features/office/list-tools.tsx";
 import { OfficeFault } from "#src/features/office/office-fault.tsx";
 import { WorkPage } from "#src/features/office/work-page.tsx";
-import type { CopiesOfRecord, WorkingCopy } from "#src/features/working-copies/working-copy.ts";
+import type { BegunCopy, CopiesOfRecord, WorkingCopy } from "#src/features/working-copies/working-copy.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
 import { ArticleForm } from "./article-form.tsx";
@@ -17,9 +17,19 @@ export async function clientLoader({ params: { id } }: ClientLoaderFunctionArgs)
     id ? api.get<Article>(`/admin/news/${id}`) : undefined,
     loadOwnCategories(),
     id ? attempt(api.get<CopiesOfRecord>(`/admin/working-copies/articles/${id}`)) : undefined,
-    id ? undefined : attempt(api.get<{ copies: WorkingCopy[] }>("/admin/working-copies/articles")),
+    id ? undefined : loadBegun(),
   ]);
-  return { article, categories, copies: copies?.data, begun: begun?.data?.copies };
+  return { article, categories, copies: copies?.data, begun };
+}
+
+/** What was begun as new and not saved: the list has titles alone. */
+async function loadBegun(): Promise<WorkingCopy[]> {
+  const path = "/admin/working-copies/articles";
+  const list = await attempt(api.get<{ copies: BegunCopy[] }>(path));
+  const copies = (list.data?.copies ?? []).map(({ key }) =>
+    attempt(api.get<CopiesOfRecord>(`${path}/${key}`)),
+  );
+  return (await Promise.all(copies)).flatMap(({ data }) => data?.copy ?? []);
 }
 
 export default function ArticleFormPage() {

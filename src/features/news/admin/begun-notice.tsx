@@ -2,22 +2,20 @@ import { History } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { staffTime } from "#src/features/office/staff-dates.ts";
-import type { WorkingCopy } from "#src/features/working-copies/working-copy.ts";
+import type { BegunCopy } from "#src/features/working-copies/working-copy.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import type { Article } from "../article.ts";
 
 /** Above the list: what somebody has begun and not saved even once is in no list, and is looked for here. */
-export function BegunNotice({ copies }: { copies: WorkingCopy[] }) {
+export function BegunNotice({ copies }: { copies: BegunCopy[] }) {
   const words = useOfficeText("news");
   const office = useOfficeText("office");
   const language = useLanguage();
   const [newest] = copies;
   if (!newest) return null;
-  const pathOf = ({ key }: WorkingCopy) => `/admin/news/create?begun=${encodeURIComponent(key)}`;
-  const titleOf = ({ values }: WorkingCopy) =>
-    localised(values as unknown as Article, "title", language).text.trim() || words.untitled;
+  const pathOf = ({ key }: BegunCopy) => `/admin/news/create?begun=${encodeURIComponent(key)}`;
+  const titleOf = (copy: BegunCopy) => localised(copy, "title", language).text.trim() || words.untitled;
   return (
     <div className="notice">
       <History className="icon" aria-hidden />

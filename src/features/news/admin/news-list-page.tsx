@@ -9,7 +9,7 @@ import { DebugInfo, Pager, useListAddress } from "#src/features/office/list-tool
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { monthBounds } from "#src/features/office/months.ts";
 import { OfficePage } from "#src/features/office/office-page.tsx";
-import type { WorkingCopy } from "#src/features/working-copies/working-copy.ts";
+import type { BegunCopy } from "#src/features/working-copies/working-copy.ts";
 import { isLanguage, pageLanguage } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { ARTICLE_STATES, type Article, TRANSLATIONS } from "../article.ts";
@@ -70,7 +70,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   );
   const [categories, begun] = await Promise.all([
     loadOwnCategories(),
-    attempt(api.get<{ copies: WorkingCopy[] }>("/admin/working-copies/articles")),
+    attempt(api.get<{ copies: BegunCopy[] }>("/admin/working-copies/articles")),
   ]);
   const [shown, ...counts] = counted.data ?? [];
   return {
