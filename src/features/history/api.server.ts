@@ -1,7 +1,8 @@
 import { callsOf } from "#src/api/endpoint.server.ts";
 import { sectionsOf } from "#src/app/access.server.ts";
+import { auditChoices, listAudit } from "./audit-queries.server.ts";
 import { restoreFromTrash } from "./commands.server.ts";
-import { auditChoices, listAudit, listTrash } from "./queries.server.ts";
+import { listTrash } from "./queries.server.ts";
 import { valuesOf } from "./revision.ts";
 import { restoreRevision } from "./revision-commands.server.ts";
 import { getRevision, listRevisions, presentState } from "./revision-queries.server.ts";

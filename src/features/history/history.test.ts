@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { sql } from "kysely";
 import { openClub } from "#tests/support/club.ts";
+import { withLargestAnswer } from "#tests/support/largest-answer.ts";
+import { turnsDuring } from "#tests/support/turns.ts";
+import { listAudit } from "./audit-queries.server.ts";
 
 const ARTICLE = { title: "Derby day", content: "Two late goals.", is_published: true };
 const PLAYER = {
@@ -112,4 +116,82 @@ test("numbers that no record has, and signs that no text holds, are refused in w
     ),
   ];
   for (const { status, body } of await Promise.all(asked)) assert.equal(status, 400, JSON.stringify(body));
+});
+
+test("a log of tens of thousands of entries is looked through in pieces, and others have their turns between", async (t) => {
+  const { app, call, editor } = await openClub(t);
+  const json = { ...ARTICLE, title: "The first entry" };
+  await call("/api/admin/news", { as: "editor", json });
+  const entry = {
+    account_id: editor.account.id,
+    username: "editor",
+    action: "update" as const,
+    kind: "players",
+  };
+  const created_at = "2026-03-11T09:00:00.000Z";
+  const entries = Array.from({ length: 500 }, () => ({ ...entry, record_id: 7, title: "Gor", created_at }));
+  for (let made = 0; made < 45_000; made += entries.length)
+    await app.db.insertInto("audit").values(entries).execute();
+  const list = async (query: string) => (await call(`/api/admin/audit?${query}`, { as: "admin" })).body;
+  const whole = await list("limit=2&offset=45000");
+  const { total, entries: last } = await list(`limit=20&offset=${whole.total - 1}`);
+  assert.deepEqual([total, last.length], [whole.total, 1]);
+  const players = await list("kind=players&username=editor&offset=9990&limit=20");
+  assert.deepEqual([players.total, players.entries.length], [45_000, 20], "a page of two pieces");
+  assert.equal(new Set(players.entries.map(({ id }: { id: number }) => id)).size, 20);
+  assert.equal((await list("kind=players&action=create")).total, 0);
+  let found: Awaited<ReturnType<typeof listAudit>> | undefined;
+  const turns = await turnsDuring(async () => {
+    found = await listAudit(app.db, { search: "first entry", limit: 50, offset: 0 });
+  });
+  assert.deepEqual([found?.total, found?.entries[0]?.title], [1, "The first entry"]);
+  assert.ok(turns >= 5, `${turns} turns`);
+});
+
+test("what the log can be filtered by is found without a walk through the log", async (t) => {
+  const { app, call, editor } = await openClub(t);
+  await call("/api/admin/news", { as: "editor", json: ARTICLE });
+  await app.db
+    .updateTable("accounts")
+    .set({ display_name: "Ani" })
+    .where("id", "=", editor.account.id)
+    .execute();
+  const { body } = await call("/api/admin/audit", { as: "admin" });
+  assert.ok(body.kinds.includes("articles") && body.actions.includes("create"));
+  assert.deepEqual(body.people.at(-1), { username: "editor", name: "Ani" });
+  // PostgreSQL plans by how much there is.
+  if (app.database.kind !== "sqlite") return;
+  for (const asked of [
+    "select min(kind) from audit where kind > 'a'",
+    "select min(action) from audit where action > 'a'",
+    "select min(username) from audit where username > 'a'",
+    "select max(account_id) from audit where username = 'a'",
+  ]) {
+    const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(asked)}`.execute(app.db);
+    assert.match(
+      rows.map(({ detail }) => detail).join(),
+      /^SEARCH audit USING COVERING INDEX [^;,]*$/,
+      asked,
+    );
+  }
+});
+
+test("the log shows the beginnings of a long text and reads one entry at a time; the history has it whole", async (t) => {
+  const { app, call } = await openClub(t);
+  const content = (word: string) => `${word} `.repeat(10_000);
+  const { body } = await call("/api/admin/news", {
+    as: "editor",
+    json: { ...ARTICLE, content: content("goal") },
+  });
+  const path = `/api/admin/news/${body.id}`;
+  for (let save = 0; save < 8; save++)
+    await call(path, { as: "admin", method: "PUT", json: { ...ARTICLE, content: content(`g${save}`) } });
+  const { db, largest } = withLargestAnswer(app.db);
+  const { entries } = await listAudit(db, { kind: "articles", limit: 50, offset: 0 });
+  assert.equal(entries.length, 9);
+  assert.ok(largest() < 4 * content("goal").length, `${largest()} letters at once`);
+  assert.equal(entries[0]?.after?.content, `${content("g7").slice(0, 1000)}…`);
+  assert.equal(entries[0]?.before?.content, `${content("g6").slice(0, 1000)}…`);
+  const compared = await call(`/api/admin/history/articles/${body.id}/1`, { as: "editor" });
+  assert.equal(compared.body.values.content.trim(), content("goal").trim());
 });

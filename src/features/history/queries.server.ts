@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { isAnalyticsKey } from "#src/features/settings/setting.ts";
-import { sortedBy } from "#src/i18n/sort-key.ts";
-import { type AuditRow, TRASH_DAYS, TRASHED_KINDS, type TrashedKind, type TrashedRecord } from "./history.ts";
+import { TRASH_DAYS, TRASHED_KINDS, type TrashedKind, type TrashedRecord } from "./history.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -84,79 +83,17 @@ async function deletionsOf(db: Db, records: { kind: string; id: number }[]) {
     .selectFrom("audit")
     .leftJoin("accounts", "accounts.id", "audit.account_id")
     .select(["audit.kind", "audit.record_id", "audit.title", shownName])
-    .where("audit.action", "=", "delete")
+    .where("audit.kind", "in", [...new Set(records.map(({ kind }) => kind))])
     .where("audit.record_id", "in", [...new Set(records.map(({ id }) => id))])
+    // The empty text leaves SQLite the index of the records alone: of deletions the log has any number.
+    .where(sql<string>`audit.action || ''`, "=", "delete")
     .orderBy("audit.id")
     .execute();
   return new Map(entries.map((entry) => [`${entry.kind}:${entry.record_id}`, entry]));
 }
 
 /** What the back office calls whoever did it; an account that is gone keeps the name in the log. */
-const shownName = sql<string>`coalesce(accounts.display_name, audit.username)`.as("name");
-
-interface AuditFilter {
-  kind?: string | undefined;
-  action?: string | undefined;
-  username?: string | undefined;
-  /** Part of a title, in its own spelling. */
-  search?: string | undefined;
-  limit: number;
-  offset: number;
-}
-
-/** The audit log, newest first. */
-export async function listAudit(
-  db: Db,
-  filter: AuditFilter,
-): Promise<{ entries: AuditRow[]; total: number }> {
-  const { kind, action, username, search, limit, offset } = filter;
-  const found = db
-    .selectFrom("audit")
-    .$if(Boolean(kind), (query) => query.where("audit.kind", "=", kind!))
-    .$if(Boolean(action), (query) => query.where("audit.action", "=", action!))
-    .$if(Boolean(username), (query) => query.where("audit.username", "=", username!))
-    .$if(Boolean(search), (query) =>
-      query.where("audit.title", "like", `%${search!.replace(/[%_\\]/g, "")}%`),
-    );
-  const [rows, { count }] = await Promise.all([
-    found
-      .leftJoin("accounts", "accounts.id", "audit.account_id")
-      .selectAll("audit")
-      .select(shownName)
-      .orderBy("audit.id", "desc")
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    found.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow(),
-  ]);
-  const entries = rows.map(({ account_id: _, request_id: __, before, after, ...row }) => ({
-    ...row,
-    before: before ? JSON.parse(before) : null,
-    after: after ? JSON.parse(after) : null,
-  }));
-  return { entries, total: Number(count) };
-}
-
-/** What the log can be filtered by: the values that occur in it. */
-export async function auditChoices(db: Db) {
-  const values = async (column: "kind" | "action") => {
-    const rows = await db.selectFrom("audit").select(column).distinct().execute();
-    return rows.map((row) => (row as Record<typeof column, string>)[column]).sort();
-  };
-  const [kinds, actions, rows] = await Promise.all([
-    values("kind"),
-    values("action"),
-    db
-      .selectFrom("audit")
-      .leftJoin("accounts", "accounts.id", "audit.account_id")
-      .select("audit.username")
-      .select(sql<string>`coalesce(max(accounts.display_name), audit.username)`.as("name"))
-      .groupBy("audit.username")
-      .execute(),
-  ]);
-  const usernames = sortedBy(rows, ({ username }) => username).map(({ username }) => username);
-  return { kinds, actions, usernames, people: sortedBy(rows, ({ name }) => name) };
-}
+export const shownName = sql<string>`coalesce(accounts.display_name, audit.username)`.as("name");
 
 /** One table at a time is fixed by `kind`; Kysely's types cannot follow a table name that is a variable. */
 // biome-ignore lint/suspicious/noExplicitAny: see above; the exported signatures are typed.

@@ -42,7 +42,10 @@ export const AuditQuery = z.object({
   offset: QueryOffset,
 });
 
-const Fields = z.record(z.string(), z.unknown()).nullable();
+const Fields = z.record(z.string(), z.unknown()).nullable().meta({
+  description:
+    "Of a text of more than 1,000 characters the beginning: whole it stands in the record's history.",
+});
 
 export const AuditAnswer = z.object({
   entries: z.array(
