@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadToday } from "#src/features/dashboard/today.server.ts";
+import { newsSitemap } from "#src/features/feeds/sitemap.server.ts";
+import { listArticleTasks } from "#src/features/news/task-queries.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
+import { withLargestAnswer } from "#tests/support/largest-answer.ts";
 import { startBundle } from "./commands.server.ts";
 import { watchBundles } from "./go-job.server.ts";
-import { getBundle } from "./queries.server.ts";
+import { getBundle, listBundles, listCandidates } from "./queries.server.ts";
 
 // The clubs of the tests live on 11 March 2026, 13:00 in Yerevan.
 const HOUR = "2026-03-12T14:00:00.000Z";
@@ -138,4 +141,29 @@ test("a bundle without an hour goes out at once, and an article under embargo ke
   });
   assert.equal((await post(club, `${id}/start`)).body.state, "out");
   assert.deepEqual(await seen(club, parts), [true, true, true]);
+});
+
+test("lists of what could go out together, today's tasks and the news sitemap read none of the articles' texts", async (t) => {
+  const { app, call } = await openClub(t);
+  const parts = [];
+  const json = { title: "Derby", content: "word ".repeat(15_000), is_published: true };
+  for (let number = 0; number < 6; number++) {
+    const { body } = await call("/api/admin/news", {
+      as: "editor",
+      json: { ...json, is_published: number > 2 },
+    });
+    parts.push({ kind: "articles", id: body.id });
+  }
+  const empty = await call("/api/admin/news", { as: "editor", json: { title: "Nothing yet" } });
+  parts.push({ kind: "articles", id: empty.body.id });
+  await call("/api/admin/bundles", { as: "editor", json: { name: "All", goes_at: null, parts } });
+  const { db, largest } = withLargestAnswer(app.db);
+  const [bundle] = await listBundles(db, app.now());
+  const refusals = bundle!.parts.map(({ refusal }) => refusal);
+  assert.deepEqual(refusals, [null, null, null, "out_already", "out_already", "out_already", "no_text"]);
+  assert.equal((await listCandidates(db, app.now())).length, 4);
+  assert.equal((await listArticleTasks(db, app.now())).length, 6, "two translations of each that is out");
+  const sitemap = await newsSitemap({ ...app, db }, "https://club.example");
+  assert.equal(sitemap.match(/<url>/g)?.length, 3);
+  assert.ok(largest() < json.content.length, `${largest()} letters at once`);
 });

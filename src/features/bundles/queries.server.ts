@@ -3,7 +3,9 @@ import { club } from "#club/club.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { isWholeIn } from "#src/features/news/article.ts";
+import { BEGUN_COLUMNS } from "#src/features/news/article-row-queries.server.ts";
 import { outFrom } from "#src/features/news/language-state.ts";
+import { PUBLICATION_COLUMNS } from "#src/features/news/out-queries.server.ts";
 import { periodOf } from "#src/features/partners/partner.ts";
 import { dayIn } from "#src/i18n/dates.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
@@ -163,7 +165,11 @@ export async function nameParts(db: Db, parts: readonly Asked[], now: Date): Pro
     ...parts.filter((part) => part.kind === kind).map(({ record_id }) => record_id),
   ];
   const [articles, players, partners] = await Promise.all([
-    db.selectFrom("articles").selectAll().where("id", "in", ids("articles")).execute(),
+    db
+      .selectFrom("articles")
+      .select(["id", "deleted_at", ...columnNames("title"), ...BEGUN_COLUMNS, ...PUBLICATION_COLUMNS])
+      .where("id", "in", ids("articles"))
+      .execute(),
     db
       .selectFrom("players")
       .select(["id", "deleted_at", "is_active", ...columnNames("first_name"), ...columnNames("last_name")])

@@ -2,10 +2,14 @@ import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { columnIn, columnNames } from "#src/i18n/localised.ts";
-import { onlyOut, TEXT_COLUMNS } from "./article-row-queries.server.ts";
+import { BEGUN_COLUMNS, onlyOut } from "./article-row-queries.server.ts";
 import { outIn, outSomewhere, PUBLICATION_COLUMNS } from "./out-queries.server.ts";
 
 // What search engines, feeds and shared links ask of the news.
+
+const WHOLE_COLUMNS = columnNames("content").map((name) =>
+  sql<string>`${sql.ref(`articles.${name}`)}`.as(name),
+);
 
 function published(db: Db, now: Date) {
   return db.selectFrom("articles").where(outSomewhere(now));
@@ -39,7 +43,7 @@ export async function listAddresses(db: Db, now: Date, { limit, offset }: { limi
 
 /**
  * The newest articles with their texts and categories, for feeds.
- * @param only those that are out in a language, or since a moment
+ * @param only those that are out in a language; or since a moment, which may be a thousand: a letter of each text
  */
 export async function listFeedArticles(
   db: Db,
@@ -57,7 +61,7 @@ export async function listFeedArticles(
       ...PUBLICATION_COLUMNS,
       ...columnNames("articles.title"),
       ...columnNames("articles.excerpt"),
-      ...TEXT_COLUMNS,
+      ...(since === undefined ? WHOLE_COLUMNS : BEGUN_COLUMNS),
       "articles.updated_at",
       "categories.name as category_name",
       "categories.name_hy as category_name_hy",

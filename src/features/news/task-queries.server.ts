@@ -4,12 +4,12 @@ import { daysBefore } from "#src/i18n/dates.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { columnIn, columnNames } from "#src/i18n/localised.ts";
 import { isWholeIn } from "./article.ts";
+import { BEGUN_COLUMNS } from "./article-row-queries.server.ts";
 import { languagesOut, outFrom, type Publication } from "./language-state.ts";
 import { PUBLICATION_COLUMNS } from "./out-queries.server.ts";
 import { staleLanguages } from "./translation-queries.server.ts";
 
 const TITLES = columnNames("title");
-const CONTENTS = columnNames("content");
 
 /** A translation is waited for until the article has been out for a day. */
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ const MISSED_DAYS = 30;
 export async function listArticleTasks(db: Db, now: Date, sections?: number[]): Promise<Task[]> {
   const rows = await db
     .selectFrom("articles")
-    .select(["id", "language", ...TITLES, ...CONTENTS, ...PUBLICATION_COLUMNS])
+    .select(["id", "language", ...TITLES, ...BEGUN_COLUMNS, ...PUBLICATION_COLUMNS])
     .where("deleted_at", "is", null)
     .where("is_published", "=", 1)
     .$if(sections !== undefined, (query) => query.where("category_id", "in", sections ?? []))
@@ -41,7 +41,7 @@ export async function listArticleTasks(db: Db, now: Date, sections?: number[]): 
 }
 
 type Row = Publication & { id: number; language: Language } & Record<
-    (typeof TITLES)[number] | (typeof CONTENTS)[number],
+    (typeof TITLES)[number] | "content" | "content_hy" | "content_ru",
     string
   >;
 
