@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { CompiledQuery } from "kysely";
 import { backUp } from "#src/features/backup/commands.server.ts";
 import { drill } from "#src/features/backup/drill-job.server.ts";
 import { openClub } from "#tests/support/club.ts";
+import { newestEntries } from "./queries.server.ts";
 
 test("the dashboard counts what is there, names who did what, and says what waits", async (t) => {
   const { call } = await openClub(t);
@@ -92,4 +94,17 @@ test("the dashboard tells of the last backup and the last drill as they are", as
     { state: "good", good_at: at },
     { state: "good", good_at: at },
   ]);
+});
+
+test("what staff did last is read from the log's end, however long the log is", async (t) => {
+  const { app } = await openClub(t);
+  // PostgreSQL plans by how much there is.
+  if (app.database.kind !== "sqlite") return;
+  const { sql, parameters } = newestEntries(app.db).compile();
+  const { rows } = await app.db.executeQuery<{ detail: string }>(
+    CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+  );
+  const plan = rows.map(({ detail }) => detail).join("; ");
+  assert.match(plan, /SCAN audit(;|$)/);
+  assert.doesNotMatch(plan, /TEMP B-TREE/);
 });
