@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from "node:timers/promises";
+import { ownTurn } from "#src/app/own-turn.server.ts";
 
 export type Cell = string | number | null;
 
@@ -30,7 +30,7 @@ async function* parts(
   yield Buffer.from(`\ufeff${csvLine(columns)}`);
   for await (const rows of batches) {
     if (rows.length > 0) yield Buffer.from(rows.map(csvLine).join(""));
-    await otherWork();
+    await ownTurn();
   }
 }
 

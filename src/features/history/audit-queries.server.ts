@@ -1,5 +1,5 @@
-import { setImmediate as otherWork } from "node:timers/promises";
 import { sql } from "kysely";
+import { ownTurn } from "#src/app/own-turn.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";
 import type { AuditRow } from "./history.ts";
@@ -29,38 +29,55 @@ export async function listAudit(
   const entries: AuditRow[] = [];
   // One by one: an entry may hold a record's longest texts as they were and as they are.
   for (const id of ids) {
+    await ownTurn();
     entries.push(await readEntry(db, id));
-    await otherWork();
   }
   return { entries, total };
 }
 
 /** The numbers of a page, and how many entries there are: the log has one for each change since the club began. */
 async function findEntries(db: Db, filter: AuditFilter): Promise<{ ids: number[]; total: number }> {
-  const { limit, offset } = filter;
   const isWhole = !(filter.kind || filter.action || filter.username || filter.search);
-  const ids: number[] = [];
-  let total = 0;
+  const found: Found = { ids: [], total: 0 };
   let newest: number | undefined;
   do {
+    await ownTurn();
     const end = await pieceEnd(db, newest);
-    const piece = entriesOf(db, filter)
-      .$if(newest !== undefined, (query) => query.where("id", "<=", newest!))
-      .$if(end !== undefined, (query) => query.where("id", ">", end!));
-    const { count } = await piece.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow();
-    const found = total + Number(count);
-    if (found > offset && ids.length < limit) {
-      const page = piece
-        .select("id")
-        .orderBy("id", "desc")
-        .offset(Math.max(0, offset - total));
-      ids.push(...(await page.limit(limit - ids.length).execute()).map(({ id }) => id));
-    }
-    total = found;
+    await lookThrough(db, filter, { newest, end }, found);
     newest = end;
-    await otherWork();
-  } while (newest !== undefined && !(isWhole && ids.length === limit));
-  return { ids, total: isWhole ? await countEntries(db) : total };
+  } while (newest !== undefined && !(isWhole && found.ids.length === filter.limit));
+  return { ids: found.ids, total: isWhole ? await countEntries(db) : found.total };
+}
+
+interface Found {
+  ids: number[];
+  /** In the pieces so far. */
+  total: number;
+}
+
+interface Piece {
+  /** Undefined for the newest of all. */
+  newest: number | undefined;
+  /** The one behind it; undefined for none. */
+  end: number | undefined;
+}
+
+/** Adds what a piece of the log has: to the total all, to the page what belongs there. */
+async function lookThrough(db: Db, filter: AuditFilter, { newest, end }: Piece, found: Found): Promise<void> {
+  const { limit, offset } = filter;
+  const piece = entriesOf(db, filter)
+    .$if(newest !== undefined, (query) => query.where("id", "<=", newest!))
+    .$if(end !== undefined, (query) => query.where("id", ">", end!));
+  const { count } = await piece.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow();
+  const before = found.total;
+  found.total += Number(count);
+  if (found.total <= offset || found.ids.length === limit) return;
+  const page = piece
+    .select("id")
+    .orderBy("id", "desc")
+    .offset(Math.max(0, offset - before));
+  const rows = await page.limit(limit - found.ids.length).execute();
+  found.ids.push(...rows.map(({ id }) => id));
 }
 
 /** The number behind the next piece; undefined where it is the last one. */

@@ -1,7 +1,7 @@
-import { setImmediate as otherWork } from "node:timers/promises";
 import { type ExpressionBuilder, sql } from "kysely";
 import { requireSection } from "#src/app/access.server.ts";
 import type { Account } from "#src/app/app.server.ts";
+import { ownTurn } from "#src/app/own-turn.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError } from "#src/errors/app-error.ts";
@@ -87,32 +87,37 @@ interface Listed {
 async function toldRevisions(db: Db, which: Which, rows: Listed[]) {
   const told = [];
   const states = new Map<string, State | undefined>();
-  for (const { id, kind, record_id, before } of rows.toReversed()) {
-    const record = `${kind}:${record_id}`;
-    const then = states.has(record)
-      ? states.get(record)
-      : before
-        ? await stateOf(db, kind, before)
-        : undefined;
-    const revision = await withAuthor(db).where("revisions.id", "=", id).executeTakeFirst();
-    // Forgotten meanwhile: its record is gone for good.
-    if (!revision) continue;
-    const { snapshot, username, name, ...row } = revision;
-    const now = readState(kind, snapshot);
-    states.set(record, now);
-    told.unshift({
-      ...row,
-      username: username ?? "",
-      name: name ?? "",
-      changed: then ? changedFields(then.values, now.values) : [],
-      did: deedOf(then, now),
-      ...(kind === which.kind
-        ? {}
-        : { part: { kind: kind as RevisedKind, id: record_id, values: now.values } }),
-    });
-    await otherWork();
+  for (const row of rows.toReversed()) {
+    await ownTurn();
+    const revision = await toldRevision(db, which, row, states);
+    if (revision) told.unshift(revision);
   }
   return told;
+}
+
+/**
+ * @param states of each record the one before, which this one takes the place of
+ * @returns undefined for one that was forgotten meanwhile, as its record is gone for good
+ */
+async function toldRevision(db: Db, which: Which, listed: Listed, states: Map<string, State | undefined>) {
+  const { id, kind, record_id, before } = listed;
+  const record = `${kind}:${record_id}`;
+  if (!states.has(record) && before) states.set(record, await stateOf(db, kind, before));
+  const revision = await withAuthor(db).where("revisions.id", "=", id).executeTakeFirst();
+  if (!revision) return undefined;
+  const { snapshot, username, name, ...row } = revision;
+  const [then, now] = [states.get(record), readState(kind, snapshot)];
+  states.set(record, now);
+  return {
+    ...row,
+    username: username ?? "",
+    name: name ?? "",
+    changed: then ? changedFields(then.values, now.values) : [],
+    did: deedOf(then, now),
+    ...(kind === which.kind
+      ? {}
+      : { part: { kind: kind as RevisedKind, id: record_id, values: now.values } }),
+  };
 }
 
 interface State {

@@ -49,7 +49,12 @@ export function valuesOf(kind: RevisedKind, snapshot: unknown): RevisedValues {
 /** The fields (or teams) in which two states differ, in the order in which they stand. */
 export function changedFields(before: RevisedValues, after: RevisedValues): string[] {
   const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
-  return names.filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null));
+  return names.filter((name) => {
+    const [then, now] = [before[name] ?? null, after[name] ?? null];
+    // Long texts are not written out only to be compared.
+    const areTexts = typeof then === "string" && typeof now === "string";
+    return areTexts ? then !== now : JSON.stringify(then) !== JSON.stringify(now);
+  });
 }
 
 /** Who is in a line-up, as a reader compares it. */
