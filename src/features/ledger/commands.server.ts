@@ -2,14 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import type { Message } from "#src/errors/messages.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { ledgerErrors } from "./errors.server.ts";
-import type { Kind } from "./ledger.ts";
-import { findEntries, type LoggedEntry, sizeOfLog } from "./queries.server.ts";
+import { type Aimed, countTelling, type Kind } from "./ledger.ts";
+import { findEntries, type LoggedEntry, listSizes } from "./queries.server.ts";
 import {
   type EntryGiven,
   FEW_LETTERS,
   isPayloadOf,
   MOST_ENTRIES,
   MOST_LETTERS,
+  MOST_TELLING,
   needsSide,
   needsTarget,
 } from "./schemas.server.ts";
@@ -40,26 +41,28 @@ export async function appendEntries(
   const known = new Map((await findEntries(tx, ids)).map((entry) => [entry.id, entry]));
   const appended: Appended = { accepted: [], refused: [] };
   const rows: MatchLedgerTable[] = [];
-  const { last, letters: written } = await sizeOfLog(tx, matchId);
-  let [seq, letters] = [last, written];
+  const sizes = await listSizes(tx, matchId);
+  const last = sizes.at(-1)?.seq ?? 0;
+  const log = { seq: last, letters: sumOf(sizes), entries: sizes as Aimed[] };
   for (const entry of given) {
     const before = known.get(entry.id);
     const payload = JSON.stringify(entry.payload);
     const why = before
       ? whyNotAgain(entry, before, matchId)
-      : (whyNoRoom(payload, seq, letters) ?? whyNot(entry, known, matchId));
+      : (whyNoRoom(payload, log) ?? whyNot(entry, known, matchId) ?? whyNoEvent(entry, writer, log));
     if (why) {
       appended.refused.push({ id: entry.id, why });
       continue;
     }
     if (!before) {
-      seq++;
-      letters += payload.length;
+      const seq = ++log.seq;
+      log.letters += payload.length;
+      log.entries.push(entry);
       const row = { ...entry, match_id: matchId, seq, device, account_id: writer, received_at: now };
       rows.push({ ...row, payload });
       known.set(entry.id, { ...(entry as LoggedEntry), seq, device, match_id: matchId });
     }
-    appended.accepted.push({ id: entry.id, seq: before?.seq ?? seq });
+    appended.accepted.push({ id: entry.id, seq: before?.seq ?? log.seq });
   }
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await tx
@@ -82,10 +85,29 @@ function whyNotAgain(given: EntryGiven, before: Known, matchId: number): Message
   return isSame ? undefined : ledgerErrors.id_taken();
 }
 
-function whyNoRoom(payload: string, seq: number, letters: number): Message | undefined {
+interface Log {
+  seq: number;
+  letters: number;
+  entries: Aimed[];
+}
+
+function sumOf(sizes: readonly { letters: number }[]): number {
+  return sizes.reduce((sum, { letters }) => sum + letters, 0);
+}
+
+function whyNoRoom(payload: string, { seq, letters }: Log): Message | undefined {
   if (seq >= MOST_ENTRIES) return ledgerErrors.full({ most: MOST_ENTRIES });
   const isLong = payload.length > FEW_LETTERS && letters + payload.length > MOST_LETTERS;
   return isLong ? ledgerErrors.full_of_words() : undefined;
+}
+
+/** A log that is fuller already, of before there was this bound, takes no more; what the club itself writes stands in events. */
+function whyNoEvent(given: EntryGiven, writer: number | null, { entries }: Log): Message | undefined {
+  if (writer === null || entries.length < MOST_TELLING) return undefined;
+  const after = countTelling([...entries, given]);
+  // Who takes back what took something back brings that back.
+  const isFull = after > MOST_TELLING && after > countTelling(entries);
+  return isFull ? ledgerErrors.full_of_events({ most: MOST_TELLING }) : undefined;
 }
 
 function whyNot(given: EntryGiven, known: ReadonlyMap<string, Known>, matchId: number): Message | undefined {

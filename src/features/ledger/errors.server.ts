@@ -32,6 +32,11 @@ export const ledgerErrors = errorMessages("ledger", {
     "Մեկ խաղն ունենում է առավելագույնը {most} գրառում։",
     "У матча не более {most} записей.",
   ],
+  full_of_events: [
+    "A match has {most} goals, cards, substitutions and other events at most. Take some back first.",
+    "Մեկ խաղն ունենում է առավելագույնը {most} գոլ, քարտ, փոխարինում և այլ դրվագ։ Նախ հետ վերցրեք դրանցից մի քանիսը։",
+    "У матча не более {most} голов, карточек, замен и других событий. Сначала отмените лишние.",
+  ],
   full_of_words: [
     "The entries of this match say too much together; write less here.",
     "Այս խաղի գրառումները միասին չափազանց երկար են. գրեք ավելի կարճ։",

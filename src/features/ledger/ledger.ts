@@ -110,6 +110,9 @@ interface Written extends Moment {
 export type EntryOf<One extends Kind> = Written & { kind: One; payload: Payloads[One] & Noted };
 export type Entry = { [One in Kind]: EntryOf<One> }[Kind];
 
+/** What of an entry says whether it takes another one back. */
+export type Aimed = Pick<Entry, "id" | "kind" | "target">;
+
 /** An entry as all corrections leave it. */
 export type Standing = Entry & {
   /** Taken back: it is shown struck through and counts for nothing. */
@@ -119,6 +122,12 @@ export type Standing = Entry & {
 };
 
 const CORRECTING: readonly Kind[] = ["void", "amend", "goal_disallowed"];
+
+/** What tells of somebody: each becomes a line of the match's page, most become events and figures too. */
+const TELLING: readonly Kind[] = [
+  ...["goal", "yellow", "red", "sub", "penalty", "kick"],
+  ...["shot", "injury", "var", "star"],
+] as Kind[];
 
 /**
  * The facts of a log, as its corrections leave them, in the order of the match: by period and clock, of one moment as
@@ -154,6 +163,13 @@ function withEndsBehindGoals(facts: Standing[]): Standing[] {
   return moved;
 }
 
+/** How many entries of a log tell of somebody and are not taken back. */
+export function countTelling(entries: readonly Aimed[]): number {
+  const telling = entries.filter(({ kind }) => TELLING.includes(kind));
+  const taken = takenBack(new Map(entries.map((entry) => [entry.id, entry])));
+  return telling.filter(({ id }) => !taken.has(id)).length;
+}
+
 /** Corrections that are of nothing: what they aim at is not in the log, or is no goal. */
 export function aimless(entries: readonly Entry[]): Entry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -186,7 +202,7 @@ function isCorrection({ kind }: Entry): boolean {
 }
 
 /** The ids of what is taken back: by an entry that is not taken back itself. Those that aim at each other take nothing back. */
-function takenBack(byId: ReadonlyMap<string, Entry>): Set<string> {
+function takenBack(byId: ReadonlyMap<string, Aimed>): Set<string> {
   const circles = inCircles(byId);
   const voids = [...byId.values()].filter(({ id, kind }) => kind === "void" && !circles.has(id));
   const byTarget = Map.groupBy(voids, ({ target }) => target ?? "");
@@ -200,12 +216,12 @@ function takenBack(byId: ReadonlyMap<string, Entry>): Set<string> {
 }
 
 /** The ids of those that take back each other, or themselves. Each is walked over once, however long a chain is. */
-function inCircles(byId: ReadonlyMap<string, Entry>): Set<string> {
+function inCircles(byId: ReadonlyMap<string, Aimed>): Set<string> {
   const circles = new Set<string>();
   const seen = new Set<string>();
   for (const entry of byId.values()) {
     const way: string[] = [];
-    let next: Entry | undefined = entry;
+    let next: Aimed | undefined = entry;
     while (next?.kind === "void" && !seen.has(next.id)) {
       seen.add(next.id);
       way.push(next.id);

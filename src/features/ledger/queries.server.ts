@@ -1,5 +1,5 @@
 import type { Db } from "#src/db/database.server.ts";
-import type { Entry } from "./ledger.ts";
+import type { Aimed, Entry, Kind } from "./ledger.ts";
 import { CLOCK_KINDS } from "./match-state.ts";
 import { mergedPeople, readMerged, resolvePeople } from "./merged-people-queries.server.ts";
 import type { MatchLedgerTable } from "./tables.ts";
@@ -49,17 +49,18 @@ export async function lastSeq(db: Db, matchId: number): Promise<number> {
   return last ?? 0;
 }
 
-/** The last place of a match's log, 0 for none, and the letters of what its entries say. One query. */
-export async function sizeOfLog(db: Db, matchId: number): Promise<{ last: number; letters: number }> {
-  const { last, letters } = await db
+/** The entries of a match's log without what they say, but for how many letters that is. One query. */
+export function listSizes(db: Db, matchId: number): Promise<(Aimed & { seq: number; letters: number })[]> {
+  return db
     .selectFrom("match_ledger")
+    .select(["id", "target", "seq"])
     .select((e) => [
-      e.fn.max("seq").as("last"),
-      e.fn.sum<number | null>(e.fn<number>("length", ["payload"])).as("letters"),
+      e.ref("kind").$castTo<Kind>().as("kind"),
+      e.fn<number>("length", ["payload"]).as("letters"),
     ])
     .where("match_id", "=", matchId)
-    .executeTakeFirstOrThrow();
-  return { last: last ?? 0, letters: Number(letters ?? 0) };
+    .orderBy("seq")
+    .execute();
 }
 
 /** The id of the entry at a place of a match's log; undefined where it has none. One query. */

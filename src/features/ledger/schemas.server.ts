@@ -23,6 +23,8 @@ const LONGEST_PERIOD_MS = 90 * 60_000;
 export const MOST_AT_ONCE = 100;
 /** Entries of one match. */
 export const MOST_ENTRIES = 2000;
+/** Those of them that tell of somebody and were not taken back: each is told by lists, pages and figures. */
+export const MOST_TELLING = 300;
 /** Letters that they say together, as JSON: with each tap the whole log is read, several times. */
 export const MOST_LETTERS = 500_000;
 /** What says no more always finds room: what takes another entry back, the state of the match. */

@@ -118,6 +118,27 @@ test("the log of a match takes 2,000 entries, and says so to the next", async (t
   assert.deepEqual(keys(body), ["ledger.full"]);
 });
 
+test("the log of a match takes 300 goals, cards and substitutions: phone and office hear it of the next", async (t) => {
+  const { send, call, id } = await withMatchDay(await openClub(t));
+  const card = () => tapped("yellow", {}, { side: "home" });
+  const cards = Array.from({ length: 300 }, card);
+  for (let at = 0; at < 300; at += 100)
+    assert.deepEqual(keys((await send(cards.slice(at, at + 100), { after: at })).body), []);
+  const refused = (await send([card(), tapped("corner", {}, { side: "home" })], { after: 300 })).body;
+  assert.deepEqual([keys(refused), refused.accepted.length], [["ledger.full_of_events"], 1]);
+  assert.match(refused.refused[0].message, /300 goals, cards/);
+  const path = `/api/admin/matches/${id}/events`;
+  const json = { event_type: "red_card", team_type: "away", minute: 3 };
+  const written = await call(path, { as: "editor", json });
+  assert.deepEqual([written.status, written.body.key], [400, "ledger.full_of_events"]);
+  // Who takes one back has room for another, and none for both.
+  const taken = tapped("void", {}, { target: cards[0]!.id });
+  assert.deepEqual(keys((await send([taken, card()], { after: 301 })).body), []);
+  const back = (await send([tapped("void", {}, { target: taken.id })], { after: 303 })).body;
+  assert.deepEqual(keys(back), ["ledger.full_of_events"]);
+  assert.equal((await call(`/api/matches/${id}`)).body.events.length, 300);
+});
+
 test("who only asks for news makes no page old, and a shorter log than the phone knows comes whole", async (t) => {
   const { app, send } = await withMatchDay(await openClub(t));
   await send([tapped("corner", {}, { side: "home" })]);
