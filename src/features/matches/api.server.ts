@@ -26,7 +26,7 @@ export const matchesApi = [
   ...eventsApi,
   calls.get("/matches", "public", {
     summary:
-      "Matches with their events, newest first; where a list has more than 2 MB of reports, the last without theirs.",
+      "Matches with their events, newest first; where a list has more than 2 MB of reports or 6 MB of events, the last without theirs.",
     query: MatchQuery,
     answer: MatchList,
     isCacheable: true,
@@ -46,7 +46,8 @@ export const matchesApi = [
     handle: ({ app, params, query }) => readPatchesForAll(app.db, params.id, query.after ?? 0),
   }),
   calls.get("/admin/matches", "editor", {
-    summary: "Matches with their events, newest first, with the same filters and the same bound of reports.",
+    summary:
+      "Matches with their events, newest first, with the same filters and the same bounds of reports and events.",
     query: MatchQuery,
     answer: OfficeMatchList,
     handle: async ({ app, query }) => ({

@@ -21,7 +21,11 @@ const FIELDS = [
 
 /** What a match's card tells of an event. */
 export type CardEvent = Pick<MatchEvent, (typeof FIELDS)[number]>;
-export type CardEvents = "none" | "goals" | "all";
+/** Of which events a card tells; "latest" are its goals and what happened last. */
+export type CardEvents = "none" | "goals" | "latest" | "all";
+
+/** Of one match on a list: more goals never fell in a match that was played. */
+const [MOST_GOALS, MOST_LATEST] = [100, 10];
 
 /**
  * The events of each match of a query as one column: a list of a hundred matches names its scorers without a second
@@ -33,12 +37,25 @@ export function cardEvents(db: Db, which: CardEvents): RawBuilder<string | null>
     ? [sql`json_agg`, sql`json_build_object`]
     : [sql`json_group_array`, sql`json_object`];
   const fields = FIELDS.map((field) => sql`${sql.lit(field)}, ${sql.ref(`entry.${field}`)}`);
-  const goals = sql`and entry.event_type in (${sql.join(GOALS.map((type) => sql.lit(type)))})`;
   return sql<string | null>`(
     select cast(${list}(${entry}(${sql.join(fields)})) as text)
-    from match_events as entry
-    where entry.match_id = matches.id and entry.deleted_at is null ${which === "goals" ? goals : sql``}
+    from (${chosen(which)}) as chosen
+    inner join match_events as entry on entry.id = chosen.id
   )`;
+}
+
+/** The numbers of a match's events of which its card tells. */
+function chosen(which: Exclude<CardEvents, "none">): RawBuilder<unknown> {
+  const all = sql`select one.id from match_events as one
+    where one.match_id = matches.id and one.deleted_at is null`;
+  const byTime = (direction: RawBuilder<unknown>) => sql`
+    order by one.minute ${direction}, coalesce(one.extra_time, -1) ${direction}, one.id ${direction}`;
+  const types = sql.join(GOALS.map((type) => sql.lit(type)));
+  const goals = sql`${all} and one.event_type in (${types}) ${byTime(sql`asc`)} limit ${sql.lit(MOST_GOALS)}`;
+  if (which === "all") return all;
+  if (which === "goals") return goals;
+  const latest = sql`${all} ${byTime(sql`desc`)} limit ${sql.lit(MOST_LATEST)}`;
+  return sql`select id from (${goals}) as goals union select id from (${latest}) as latest`;
 }
 
 /** By time; within a minute, those of the half before those of added time. */

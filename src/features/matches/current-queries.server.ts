@@ -25,7 +25,7 @@ export interface CurrentMatches {
 const DAY_MS = 86_400_000;
 
 /**
- * The own club's current match, its next ones and its newest results, with their events; everybody's where it has
+ * The own club's current match, its next ones and its newest results, with their goals and latest events; everybody's where it has
  * none. One query.
  * @param also a match that is wanted besides, with its report; it is among `cards` when it is there
  */
@@ -57,7 +57,7 @@ export async function listCurrentMatches(
   ];
   const ids = wanted.map((query) => sql`select id from (${query}) as some_matches`);
   if (also !== null) ids.push(sql`select cast(${also} as bigint)`);
-  const rows = await selectCards(db, "all", also ?? "begun")
+  const rows = await selectCards(db, "latest", also ?? "begun")
     .where(sql<SqlBool>`matches.id in (${sql.join(ids, sql` union all `)})`)
     .execute();
   return arrange(rows.map(toCard), now, results);

@@ -67,7 +67,7 @@ test("goals of the demo's own matches add up to their scores, and substitutions 
   const byId = new Map(matches.map((match) => [match.id, match]));
   let halves = 0;
   for (const { id, home_score, away_score } of own) {
-    const { events, is_score_typed } = byId.get(id)!;
+    const { events = [], is_score_typed } = byId.get(id)!;
     assert.equal(is_score_typed, scoreOfGoals(events) === null, "goals give the score where there are any");
     assert.deepEqual(scoreFromEvents(events), { home: home_score, away: away_score });
     for (const event of events.filter(({ event_type }) => event_type.startsWith("substitution"))) {

@@ -1,5 +1,6 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
-import { toItem } from "#src/records/record.ts";
+import { columnsWhere, toItem } from "#src/records/record.ts";
 import type { ListedEvent, ListedMatch, Match, MatchEvent } from "./match.ts";
 import { matchEvent } from "./match-event.record.ts";
 
@@ -24,14 +25,66 @@ export async function listShownEvents(db: Db, matchId: number): Promise<MatchEve
   return rows.map(({ active_id, ...row }) => ({ ...toItem(matchEvent, row), player_id: active_id }));
 }
 
-/** Matches with their events, read all at once. */
+/** Of the events of one answer: a list of a hundred matches with sixty each has half as many. */
+const MOST_EVENT_BYTES = 6 * 1024 * 1024;
+/** What an event says beside its texts. */
+const EVENT_BYTES = 360;
+const TEXT_BYTES = sql<number>`${sql.join(
+  columnsWhere(matchEvent, ({ field }) => field.type === "text").map(
+    (column) => sql`octet_length(${sql.ref(`match_events.${column}`)})`,
+  ),
+  sql` + `,
+)}`;
+
+/** Matches in the order of a list with their events, as many as find room in one answer. Three queries. */
 export async function withEvents(db: Db, matches: Omit<Match, "events">[]): Promise<ListedMatch[]> {
+  const counted = await sizesOf(db, matches, sql`0`);
+  const few = fitting(matches, counted);
+  const shown = fitting(few, await sizesOf(db, few, TEXT_BYTES));
   const events = await eventsOf(
     db,
-    matches.map((match) => match.id),
+    shown.flatMap(({ id }) => (counted.has(id) ? id : [])),
   );
   const byMatch = Map.groupBy(events, (event) => event.match_id);
-  return matches.map((match) => ({ ...match, events: (byMatch.get(match.id) ?? []).map(listed) }));
+  const isShown = new Set(shown);
+  return matches.map((match) =>
+    isShown.has(match) ? { ...match, events: (byMatch.get(match.id) ?? []).map(listed) } : match,
+  );
+}
+
+/** What the events of each match take, without those that have none. */
+async function sizesOf(
+  db: Db,
+  matches: readonly { id: number }[],
+  texts: RawBuilder<number>,
+): Promise<Map<number, number>> {
+  if (matches.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("match_events")
+    .select(["match_id", sql<number>`sum(${sql.lit(EVENT_BYTES)} + ${texts})`.as("bytes")])
+    .where(
+      "match_id",
+      "in",
+      matches.map(({ id }) => id),
+    )
+    .where("deleted_at", "is", null)
+    .groupBy("match_id")
+    .execute();
+  return new Map(rows.map(({ match_id, bytes }) => [match_id, Number(bytes)]));
+}
+
+/** Those that find room one after another. */
+function fitting<One extends { id: number }>(
+  matches: readonly One[],
+  sizes: ReadonlyMap<number, number>,
+): One[] {
+  let left = MOST_EVENT_BYTES;
+  return matches.filter(({ id }) => {
+    const bytes = sizes.get(id) ?? 0;
+    if (bytes > left) return false;
+    left -= bytes;
+    return true;
+  });
 }
 
 function listed({ match_id, version, created_at, updated_at, ...event }: MatchEvent): ListedEvent {

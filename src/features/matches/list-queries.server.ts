@@ -11,7 +11,7 @@ interface MatchPage extends MatchFilter {
 
 /**
  * A page of the matches by kick-off, newest first, with their events, and how many there are in all; 50 unless a
- * limit is given. Two queries, and one more to find a competition.
+ * limit is given. Four queries, and one more to find a competition.
  */
 export async function listMatchesWithEvents(
   db: Db,

@@ -68,8 +68,8 @@ export type MatchEvent = RecordMeta & Item<typeof matchEvent>;
 /** An event within its match, as lists give it. */
 export type ListedEvent = Omit<MatchEvent, "match_id" | "version" | "created_at" | "updated_at">;
 
-/** A match as lists give it. */
-export type ListedMatch = Omit<Match, "events"> & { events: ListedEvent[] };
+/** A match as lists give it; without events where the list has no room for them. */
+export type ListedMatch = Omit<Match, "events"> & { events?: ListedEvent[] };
 
 export interface Score {
   home: number;

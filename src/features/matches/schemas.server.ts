@@ -115,8 +115,13 @@ export const MatchAnswer = z
 
 export const SavedMatch = MatchAnswer.extend({ warnings: Warnings }).meta({ id: "SavedMatch" });
 
-/** Where a list has more than 2 MB of reports, the last come without theirs. */
-const ListedMatch = MatchAnswer.extend({ events: z.array(ListedEvent) })
+/** Where a list has more than 2 MB of reports, the last come without theirs; events that find no room are left out. */
+const ListedMatch = MatchAnswer.extend({
+  events: z.array(ListedEvent).optional().meta({
+    description:
+      "Left out where the list has more than 6 MB of events: `GET /api/matches/{id}/events` has them.",
+  }),
+})
   .partial({ match_report: true, match_report_hy: true, match_report_ru: true })
   .meta({ id: "ListedMatch" });
 

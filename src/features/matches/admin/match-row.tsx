@@ -46,7 +46,7 @@ export function MatchRow({ match, teams, onRemove }: MatchRowProps) {
   const language = useLanguage();
   const at = clockTime(match.match_date, club.timeZone);
   const score = displayScore(match);
-  const goals = scoreOfGoals(match.events, match);
+  const goals = scoreOfGoals(match.events ?? [], match);
   return (
     <li className={styles.row} style={{ "--z": COLOURS[match.status] } as React.CSSProperties}>
       <span className={styles.date}>
