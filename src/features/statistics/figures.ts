@@ -57,6 +57,21 @@ export function minutesPerGoal({ goals, minutes, withoutMinutes }: Figures): num
   return goals === 0 || minutes === 0 || withoutMinutes > 0 ? null : Math.round(minutes / goals);
 }
 
+/** What everybody did in some matches, by person. */
+export function deedsOf(matches: readonly { deeds: ReadonlyMap<string, Deed> }[]): Map<string, Deed[]> {
+  const deeds = new Map<string, Deed[]>();
+  for (const match of matches)
+    for (const [key, deed] of match.deeds) {
+      const before = deeds.get(key);
+      if (before) before.push(deed);
+      else deeds.set(key, [deed]);
+    }
+  return deeds;
+}
+
+/** People of a list on a page: more never played for a club in a season, and names can be typed without end. */
+export const MOST_LISTED = 200;
+
 export type Ranked<One> = One & { rank: number };
 
 /** Those with more than nothing, the most first; who has as many shares the rank, and keeps the order given. */

@@ -3,23 +3,39 @@ import { columnNames } from "#src/i18n/localised.ts";
 
 const NAMES = [...columnNames("player_name"), ...columnNames("player_last_name")] as const;
 
-/** The goals that others scored against the own club in some matches, as they were written. One query. */
+/** Names that are read: a line of the list may be written in several ways. */
+const MOST_NAMES = 1000;
+
+/**
+ * Who of others scored against the own club in some matches, as it was written, and how often; those who scored first
+ * stand first, and where there are too many those who scored least are missing. One query.
+ */
 export async function listGoalsAgainst(db: Db, matches: readonly { id: number; side: "home" | "away" }[]) {
-  if (matches.length === 0) return [];
+  const idsAt = (side: "home" | "away") => matches.flatMap((match) => (match.side === side ? match.id : []));
+  const sides = [
+    { team_type: "away" as const, ids: idsAt("home") },
+    { team_type: "home" as const, ids: idsAt("away") },
+  ].filter(({ ids }) => ids.length > 0);
+  if (sides.length === 0) return [];
   const rows = await db
     .selectFrom("match_events")
-    .select(["match_id", "team_type", "player_id", ...NAMES])
-    .where(
-      "match_id",
-      "in",
-      matches.map(({ id }) => id),
+    .select(NAMES)
+    .select((e) => [e.fn.countAll<number>().as("goals"), e.fn.min("id").as("first")])
+    .where((e) =>
+      e.or(
+        sides.map(({ team_type, ids }) => e.and([e("team_type", "=", team_type), e("match_id", "in", ids)])),
+      ),
     )
     .where("event_type", "in", ["goal", "penalty_scored"])
     .where("deleted_at", "is", null)
-    .orderBy("id")
+    .groupBy(NAMES)
+    .orderBy("goals", "desc")
+    .orderBy("first")
+    .limit(MOST_NAMES)
     .execute();
-  const sides = new Map(matches.map(({ id, side }) => [id, side]));
-  return rows.filter(({ match_id, team_type }) => sides.get(match_id) !== team_type);
+  return rows
+    .map(({ goals, first, ...names }) => ({ names, goals: Number(goals), first: Number(first) }))
+    .sort((one, other) => one.first - other.first);
 }
 
 /** A team by its address. One query. */

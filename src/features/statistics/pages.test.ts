@@ -116,6 +116,40 @@ test("nobody under sixteen has a page or a birthday on the site, and who left ke
   assert.deepEqual(written.filter(Boolean), [], "of who left his matches alone are public");
 });
 
+test("a season's and an opponent's page list two hundred people at most, though a thousand are named in its matches", async (t) => {
+  const club = await openClub(t);
+  const send = async (path: string, json: object) =>
+    (await club.call(`/api/admin/${path}`, { as: "editor", json })).body;
+  const { id: own } = await send("teams", { name: "Argishti", is_own: true });
+  const { id: noah, slug } = await send("teams", { name: "Noah" });
+  const { id: competition_id } = await send("competitions", { name: "League", kind: "league" });
+  const sides = { home_team_id: own, away_team_id: noah, match_date: "2026-02-01T15:00" };
+  const { id } = await send("matches", { ...sides, competition_id, season: "2025-26", status: "finished" });
+  const seen = { event_type: "goal", minute: 10, player_last_name: "Sahradyan" };
+  await send(`matches/${id}/events`, { ...seen, team_type: "home" });
+  await send(`matches/${id}/events`, { ...seen, team_type: "away" });
+  const { db } = club.app;
+  const goals = db.selectFrom("match_ledger").selectAll().where("kind", "=", "goal");
+  const [goal] = await goals.where("side", "=", "home").execute();
+  const [, against] = await db.selectFrom("match_events").selectAll().orderBy("id").execute();
+  for (let at = 0; at < 1000; at++) {
+    const payload = JSON.stringify({ how: "play", scorer: { names: { player_last_name: `Rivas ${at}` } } });
+    const entry = { ...goal!, id: crypto.randomUUID(), seq: 100 + at, payload };
+    await db.insertInto("match_ledger").values(entry).execute();
+    const event = { ...against!, id: 1000 + at, player_last_name: `Van ${at}` };
+    await db.insertInto("match_events").values(event).execute();
+  }
+  club.app.changes.invalidate({ isContent: true, topics: [] });
+  const { scorers, minutes } = await loadSeasonPage(club.app, "en", "2025-26", NONE);
+  assert.deepEqual([scorers.length, scorers[0]?.rank, minutes.length], [200, 1, 0]);
+  const page = await loadAgainstPage(club.app, "en", slug, NONE);
+  assert.equal(page.scorers.length, 200);
+  const lines = page.seasons.flatMap(({ matches }) =>
+    matches.map((match) => match.scorers.split(", ").length),
+  );
+  assert.deepEqual(lines, [30]);
+});
+
 test("a season's page has its lists; one of which nothing is known is not there", async (t) => {
   const { app } = await openDemoClub(t);
   const page = await loadSeasonPage(app, "ru", "2024-25", NONE);

@@ -1,9 +1,14 @@
 import { positionCode } from "#src/features/people/squad.ts";
-import { type Figures, figuresOf, minutesPerGoal, ranked } from "#src/features/statistics/figures.ts";
+import {
+  deedsOf,
+  type Figures,
+  figuresOf,
+  minutesPerGoal,
+  ranked,
+} from "#src/features/statistics/figures.ts";
 import { type ShownName, shownName } from "#src/features/statistics/names.ts";
 import type { OwnMatch } from "#src/features/statistics/own-match.ts";
 import type { OwnHistory } from "#src/features/statistics/own-matches.server.ts";
-import type { Deed } from "#src/features/statistics/own-side.ts";
 import { hasPage, playerPath } from "#src/features/statistics/player-address.ts";
 import { shirtIn } from "#src/features/statistics/shirts.ts";
 import type { Language } from "#src/i18n/languages.ts";
@@ -42,10 +47,7 @@ export function leadersOf(
   matches: readonly OwnMatch[],
   { today, language }: { today: string; language: Language },
 ): LeadersView {
-  const deeds = new Map<string, Deed[]>();
-  for (const match of matches)
-    for (const [key, deed] of match.deeds) deeds.set(key, [...(deeds.get(key) ?? []), deed]);
-  const people = [...deeds].map(([key, done]) => ({ key, figures: figuresOf(done) }));
+  const people = [...deedsOf(matches)].map(([key, done]) => ({ key, figures: figuresOf(done) }));
   const leaders = LED.flatMap((figure): Leader[] => {
     const among = figure === "minutes" ? people.filter(({ key }) => !isKeeper(history, key)) : people;
     const [first, ...rest] = ranked<{ key: string; figures: Figures }>(among, (one) => one.figures[figure]);

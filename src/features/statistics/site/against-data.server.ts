@@ -10,7 +10,7 @@ import { type Language, localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
-import { ranked } from "../figures.ts";
+import { MOST_LISTED, ranked } from "../figures.ts";
 import { numberOf, opponentView, scoreOf, shownName, wholeName } from "../names.ts";
 import { findOpponent, listGoalsAgainst } from "../opponent-queries.server.ts";
 import type { OwnMatch } from "../own-match.ts";
@@ -20,6 +20,8 @@ import { biggest, currentRun } from "../records.ts";
 
 /** So many meetings stand open. */
 const OPEN = 12;
+/** Whom the line of a meeting names. */
+const MOST_SCORERS = 30;
 
 export type AgainstPageData = Awaited<ReturnType<typeof loadAgainstPage>>;
 
@@ -153,6 +155,7 @@ function seasonsOf({ people, called }: OwnHistory, matches: readonly OwnMatch[],
       opponent: opponentView(match, language),
       scorers: [...match.deeds]
         .filter(([, { goals }]) => goals > 0)
+        .slice(0, MOST_SCORERS)
         .map(([key, { goals }]) => {
           const { last, first } = shownName(people.personOf(key, called.get(key)).names, language);
           return goals > 1 ? `${last || first} ${goals}` : last || first;
@@ -179,8 +182,9 @@ async function scorersOf(
     return { key, isOwn: true, name: shownName(person.names, language), page, goals: count };
   });
   const written = await listGoalsAgainst(app.db, matches);
-  const named = written.map((names) => ({
+  const named = written.map(({ names, goals: count }) => ({
     names: typedNames({ names: names as unknown as Record<string, string> }),
+    count,
   }));
   const byName = Map.groupBy(
     named,
@@ -188,10 +192,11 @@ async function scorersOf(
   );
   const theirs = [...byName].map(([key, all]) => {
     const name = shownName(all[0]!.names, language);
-    return { key: `against ${key}`, isOwn: false, name, page: "", goals: all.length };
+    const count = all.reduce((sum, one) => sum + one.count, 0);
+    return { key: `against ${key}`, isOwn: false, name, page: "", goals: count };
   });
   const known = [...ours, ...theirs].filter(({ name }) => wholeName(name));
-  return ranked(known, (one) => one.goals);
+  return ranked(known, (one) => one.goals).slice(0, MOST_LISTED);
 }
 
 type Scorers = Awaited<ReturnType<typeof scorersOf>>;

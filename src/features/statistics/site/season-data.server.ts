@@ -10,7 +10,15 @@ import { dayIn } from "#src/i18n/dates.ts";
 import { type Language, localPath } from "#src/i18n/languages.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
-import { type Figures, figuresOf, minutesPerGoal, ranked } from "../figures.ts";
+import {
+  deedsOf,
+  type Figures,
+  figuresOf,
+  MOST_LISTED,
+  minutesPerGoal,
+  type Ranked,
+  ranked,
+} from "../figures.ts";
 import { opponentView, type ShownName, shownName, wholeName } from "../names.ts";
 import { findNextWithRules, isSeasonKnown } from "../next-match-queries.server.ts";
 import type { OwnMatch } from "../own-match.ts";
@@ -47,8 +55,8 @@ export async function loadSeasonPage(app: App, language: Language, season: strin
   const ofSeason = history.matches.filter((match) => match.season === season);
   const chosen = chooseCompetition(ofSeason, query.get("competition"), language);
   if (!chosen.isKnown) noStore();
-  const people = peopleOf(history, chosen.matches, dayIn(app.now(), club.timeZone), language);
-  const top = ranked(people, ({ figures }) => figures.goals);
+  const most = listsOf(history, chosen.matches, dayIn(app.now(), club.timeZone), language);
+  const top = most(({ goals }) => goals);
   return {
     season,
     name: seasonName(season, language),
@@ -58,11 +66,12 @@ export async function loadSeasonPage(app: App, language: Language, season: strin
     scorers: top,
     topMinutesPerGoal: top[0] ? minutesPerGoal(top[0].figures) : null,
     ownGoals: chosen.matches.reduce((sum, { gifts }) => sum + gifts, 0),
-    assists: ranked(people, ({ figures }) => figures.assists),
-    cards: ranked(people, cardsOf),
-    minutes: ranked(people, ({ figures }) => figures.minutes),
+    assists: most(({ assists }) => assists),
+    // Cards weigh by what they cost: a sending-off more than a yellow card.
+    cards: most(({ yellows, reds }) => yellows + reds),
+    minutes: most(({ minutes }) => minutes),
     allMinutes: chosen.matches.reduce((sum, { length, hasLineup }) => sum + (hasLineup ? length : 0), 0),
-    keepers: ranked(people, ({ figures }) => figures.cleanSheets),
+    keepers: most(({ cleanSheets }) => cleanSheets),
     conceded: chosen.matches.flatMap(({ id, path, score }) =>
       score ? [{ id, path, conceded: score.other }] : [],
     ),
@@ -73,21 +82,10 @@ export async function loadSeasonPage(app: App, language: Language, season: strin
   };
 }
 
-/** Cards weigh by what they cost: a sending-off more than a yellow card. */
-function cardsOf({ figures: { yellows, reds } }: SeasonPerson): number {
-  return yellows + reds;
-}
-
-function peopleOf(
-  history: OwnHistory,
-  matches: readonly OwnMatch[],
-  today: string,
-  language: Language,
-): SeasonPerson[] {
-  const deeds = new Map<string, Deed[]>();
-  for (const match of matches)
-    for (const [key, deed] of match.deeds) deeds.set(key, [...(deeds.get(key) ?? []), deed]);
-  return [...deeds].map(([key, done]) => {
+/** Who has most of a figure in some matches; nobody is looked up who stands in no list. */
+function listsOf(history: OwnHistory, matches: readonly OwnMatch[], today: string, language: Language) {
+  const people = [...deedsOf(matches)].map(([key, done]) => ({ key, done, figures: figuresOf(done) }));
+  const view = ({ key, done, figures, rank }: Ranked<(typeof people)[number]>): Ranked<SeasonPerson> => {
     const person = history.people.personOf(key, history.called.get(key));
     return {
       key,
@@ -95,9 +93,14 @@ function peopleOf(
       number: shirtIn(person, history.matches, matches[0]?.season) ?? typedNumber(done) ?? null,
       page: hasPage(person.player, true, today) ? playerPath(person.player) : "",
       photo: person.player?.is_active ? person.player.photo_url : "",
-      figures: figuresOf(done),
+      figures,
+      rank,
     };
-  });
+  };
+  return (countOf: (figures: Figures) => number) =>
+    ranked(people, ({ figures }) => countOf(figures))
+      .slice(0, MOST_LISTED)
+      .map(view);
 }
 
 /** Of somebody without a record all that is known is what was written of his matches. */
