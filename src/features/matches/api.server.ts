@@ -26,7 +26,7 @@ export const matchesApi = [
   ...eventsApi,
   calls.get("/matches", "public", {
     summary:
-      "Matches with their events, newest first; where a list has more than 2 MB of reports or 6 MB of events, the last without theirs.",
+      "Matches with their events, newest first; where a list has more than 2 MB of reports or 4 MB of events, the last without theirs.",
     query: MatchQuery,
     answer: MatchList,
     isCacheable: true,

@@ -24,8 +24,8 @@ export type CardEvent = Pick<MatchEvent, (typeof FIELDS)[number]>;
 /** Of which events a card tells; "latest" are its goals and what happened last. */
 export type CardEvents = "none" | "goals" | "latest" | "all";
 
-/** Of one match on a list: more goals never fell in a match that was played. */
-const [MOST_GOALS, MOST_LATEST] = [100, 10];
+/** Of one match on a list: its page tells of all. A substitution is two events, and who sees the latest sees both. */
+const [MOST_GOALS, MOST_LATEST] = [50, 10];
 
 /**
  * The events of each match of a query as one column: a list of a hundred matches names its scorers without a second

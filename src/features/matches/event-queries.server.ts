@@ -25,10 +25,10 @@ export async function listShownEvents(db: Db, matchId: number): Promise<MatchEve
   return rows.map(({ active_id, ...row }) => ({ ...toItem(matchEvent, row), player_id: active_id }));
 }
 
-/** Of the events of one answer: a list of a hundred matches with sixty each has half as many. */
-const MOST_EVENT_BYTES = 6 * 1024 * 1024;
+/** Of the events of one answer: a hundred matches with sixty each, all of them told in three languages, have 3.7 MB. */
+const MOST_EVENT_BYTES = 4 * 1024 * 1024;
 /** What an event says beside its texts. */
-const EVENT_BYTES = 360;
+const EVENT_BYTES = 320;
 const TEXT_BYTES = sql<number>`${sql.join(
   columnsWhere(matchEvent, ({ field }) => field.type === "text").map(
     (column) => sql`octet_length(${sql.ref(`match_events.${column}`)})`,

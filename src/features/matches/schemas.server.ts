@@ -119,7 +119,7 @@ export const SavedMatch = MatchAnswer.extend({ warnings: Warnings }).meta({ id: 
 const ListedMatch = MatchAnswer.extend({
   events: z.array(ListedEvent).optional().meta({
     description:
-      "Left out where the list has more than 6 MB of events: `GET /api/matches/{id}/events` has them.",
+      "Left out where the list has more than 4 MB of events: `GET /api/matches/{id}/events` has them.",
   }),
 })
   .partial({ match_report: true, match_report_hy: true, match_report_ru: true })
