@@ -9,17 +9,35 @@ export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
  */
 export function limitConcurrency(most: number, waitMs: number): Limit {
   const waiting = new Set<() => void>();
+  /** Those who waited long enough. Whose time ran out while something else took the processor are many at once. */
+  const overdue = new Set<() => void>();
   let running = 0;
+  let isTurnAwaited = false;
 
   function turn(): Promise<void> {
     return new Promise((resolve) => {
       const begin = () => {
         clearTimeout(timer);
         waiting.delete(begin);
+        overdue.delete(begin);
         resolve();
       };
-      const timer = setTimeout(begin, waitMs);
+      const timer = setTimeout(() => {
+        overdue.add(begin);
+        beginInNextTurn();
+      }, waitMs);
       waiting.add(begin);
+    });
+  }
+
+  function beginInNextTurn(): void {
+    if (isTurnAwaited) return;
+    isTurnAwaited = true;
+    setImmediate(() => {
+      isTurnAwaited = false;
+      const [begin] = overdue.size > 0 ? overdue : running < most ? waiting : [];
+      begin?.();
+      if (overdue.size > 0 || (running < most && waiting.size > 0)) beginInNextTurn();
     });
   }
 
@@ -30,10 +48,7 @@ export function limitConcurrency(most: number, waitMs: number): Limit {
       return await work();
     } finally {
       running--;
-      setImmediate(() => {
-        const [next] = waiting;
-        next?.();
-      });
+      beginInNextTurn();
     }
   };
 }

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setImmediate as turn } from "node:timers/promises";
+import { limitConcurrency } from "./limit-concurrency.server.ts";
+
+test("forty long pages that waited too long are made one after another, and others are answered in between", async () => {
+  const limit = limitConcurrency(3, 10);
+  let turns = 0;
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      await turn();
+      turns++;
+    }
+  })();
+  const begun: number[] = [];
+  const page = async () => {
+    begun.push(turns);
+    // Longer than anybody waits, and of the kind that lets nothing else happen.
+    for (const until = performance.now() + 15; performance.now() < until; );
+  };
+  await Promise.all(Array.from({ length: 40 }, () => limit(page)));
+  isOver = true;
+  await others;
+  const atOnce = Math.max(...[...Map.groupBy(begun, (at) => at).values()].map(({ length }) => length));
+  assert.ok(atOnce <= 3, `${atOnce} in one turn`);
+});
+
+test("whoever waits behind work that hangs begins all the same", async () => {
+  const limit = limitConcurrency(1, 5);
+  const hanging = Promise.withResolvers<void>();
+  const first = limit(() => hanging.promise);
+  assert.deepEqual(
+    await Promise.all(Array.from({ length: 20 }, (_, index) => limit(async () => index))),
+    Array.from({ length: 20 }, (_, index) => index),
+  );
+  hanging.resolve();
+  await first;
+});
