@@ -13,6 +13,16 @@ export const recordErrors = errorMessages("records", {
     "Այս տեսակի {most} գրառում արդեն կա, ավելին չի կարող լինել։ Նախ ջնջեք մեկը, որն այլևս պետք չէ։",
     "Записей этого вида уже {most}, больше быть не может. Сначала удалите ту, которая больше не нужна.",
   ],
+  trash_full: [
+    "The trash is full: there are {n} records of this kind with those in it, and {most} there may be. Restore one from the trash and change it, or wait: each is gone for good 30 days after it was deleted.",
+    "Աղբարկղը լի է. դրանում եղածների հետ միասին այս տեսակի {n} գրառում կա, իսկ կարող է լինել առավելագույնը {most}։ Վերականգնեք դրանցից մեկը և փոխեք այն, կամ սպասեք. յուրաքանչյուրը վերջնականապես ջնջվում է աղբարկղ տեղափոխվելուց 30 օր անց։",
+    "Корзина заполнена: вместе с удалёнными записей этого вида {n}, а может быть не больше {most}. Восстановите одну из корзины и измените её или подождите: каждая удаляется навсегда через 30 дней после удаления.",
+  ],
+  as_many_letters_as_may_be: [
+    "All records of this kind together would have {n} letters, and there may be {most}. Shorten this text, or shorten or delete another that nobody needs.",
+    "Այս տեսակի բոլոր գրառումների տեքստերը միասին կունենային {n} նիշ, իսկ կարող է լինել առավելագույնը {most}։ Կրճատեք այս տեքստը կամ կրճատեք կամ ջնջեք մեկ ուրիշը, որն այլևս պետք չէ։",
+    "Тексты всех записей этого вида вместе заняли бы {n} знаков, а может быть не больше {most}. Сократите этот текст либо сократите или удалите другой, который больше не нужен.",
+  ],
   no_version: [
     "There is no version {version} of this record.",
     "Այս գրառման {version} տարբերակը չկա։",

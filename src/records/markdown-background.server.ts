@@ -47,7 +47,11 @@ async function parseWaiting(club: Club, texts: Map<string, string>): Promise<voi
 }
 
 /** @returns why it can have no tree */
-async function parseAndKeep({ db, parser, now }: Club, hash: string, text: string): Promise<Message | undefined> {
+async function parseAndKeep(
+  { db, parser, now }: Club,
+  hash: string,
+  text: string,
+): Promise<Message | undefined> {
   const parsed = await parser.parse(text, null);
   await writeTree(db, now().toISOString(), hash, "tree" in parsed ? parsed.tree : null);
   return "tree" in parsed ? undefined : parsed.refusal;
@@ -80,7 +84,12 @@ export async function refreshTrees(
         if (known.has(hash)) continue;
         const refusal = await parseAndKeep(club, hash, text);
         if (!refusal) made++;
-        else club.log.warn("a text stands as plain paragraphs", { kind: record.kind, id, reason: say(refusal, "en") });
+        else
+          club.log.warn("a text stands as plain paragraphs", {
+            kind: record.kind,
+            id,
+            reason: say(refusal, "en"),
+          });
       }
     }
   }

@@ -1,23 +1,34 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { App } from "#src/app/app.server.ts";
 import { honour } from "#src/features/honours/honour.record.ts";
+import { setting } from "#src/features/settings/setting.record.ts";
 import { openClub } from "#tests/support/club.ts";
-import { emptyRow } from "./record.ts";
+import { emptyRow, type RecordDefinition } from "./record.ts";
 
 const CUP = { kind: "cup", year: "2001", name: "Cup", name_hy: "Գավաթ" };
+
+/** Puts records into the table, past all bounds, as an import does. */
+async function put(app: App, record: RecordDefinition, rows: object[]): Promise<void> {
+  const at = app.now().toISOString();
+  const always = { ...emptyRow(record), version: 1, created_at: at, updated_at: at };
+  for (let from = 0; from < rows.length; from += 50)
+    await app.db
+      .insertInto(record.kind as "honours")
+      .values(rows.slice(from, from + 50).map((row) => ({ ...always, ...row })) as never)
+      .execute();
+}
 
 test("of what one page shows whole there is no endless number, in the list and back from the trash", async (t) => {
   const { app, call } = await openClub(t);
   const one = (await call("/api/admin/honours", { as: "editor", json: CUP })).body;
   assert.ok(one.id, JSON.stringify(one));
   const most = honour.most ?? 0;
-  const at = { version: 1, created_at: app.now().toISOString(), updated_at: app.now().toISOString() };
-  const rows = Array.from({ length: most - 1 }, () => ({ ...emptyRow(honour), ...CUP, ...at }));
-  for (let from = 0; from < rows.length; from += 50)
-    await app.db
-      .insertInto("honours")
-      .values(rows.slice(from, from + 50) as never)
-      .execute();
+  await put(
+    app,
+    honour,
+    Array.from({ length: most - 1 }, () => CUP),
+  );
 
   const refused = await call("/api/admin/honours", { as: "editor", json: CUP });
   assert.deepEqual(
@@ -31,4 +42,63 @@ test("of what one page shows whole there is no endless number, in the list and b
   assert.equal((await call("/api/admin/honours", { as: "editor", json: CUP })).status, 201);
   const restore = await call(`/api/admin/trash/honours/${one.id}/restore`, { as: "editor", method: "POST" });
   assert.equal(restore.status, 409);
+});
+
+test("who creates and deletes without end is told that the trash is full; to delete and to restore goes on", async (t) => {
+  const { app, call } = await openClub(t);
+  const most = honour.most ?? 0;
+  const { id } = (await call("/api/admin/honours", { as: "editor", json: CUP })).body;
+  const deleted_at = app.now().toISOString();
+  await put(
+    app,
+    honour,
+    Array.from({ length: 2 * most - 1 }, () => ({ ...CUP, deleted_at })),
+  );
+  const refused = await call("/api/admin/honours", { as: "editor", json: CUP });
+  assert.deepEqual(
+    [refused.status, refused.body.key, refused.body.params],
+    [409, "records.trash_full", { n: 2 * most, most: 2 * most }],
+  );
+  const deleted = await call(`/api/admin/honours/${id}`, { as: "editor", method: "DELETE" });
+  assert.ok(deleted.status < 300, JSON.stringify(deleted.body));
+  const restored = await call(`/api/admin/trash/honours/${id}/restore`, { as: "editor", method: "POST" });
+  assert.ok(restored.status < 300, JSON.stringify(restored.body));
+});
+
+const LONG = "Ա".repeat(20_000);
+
+test("all settings together are as long as visitors can be sent at once; who has more can shorten and correct them", async (t) => {
+  const { app, call } = await openClub(t);
+  const most = setting.mostLetters ?? 0;
+  const text = { type: "textarea", value: LONG, value_hy: LONG, value_ru: LONG };
+  const create = (key: string, given: object) =>
+    call("/api/admin/settings", { as: "editor", json: { key, type: "textarea", ...given } });
+  const letters = async () => {
+    const { body } = await call("/api/settings/public");
+    const texts = Object.values(body as Record<string, Record<string, string>>).flatMap(Object.values);
+    return texts.join("").length;
+  };
+  const statuses: number[] = [];
+  for (let n = 0; n < most / 60_000 + 2; n++) statuses.push((await create(`long_${n}`, text)).status);
+  assert.ok(statuses.includes(201) && statuses.at(-1) === 409, statuses.join());
+  assert.ok((await letters()) <= most);
+  const refused = await create("one_more", text);
+  assert.deepEqual([refused.status, refused.body.key], [409, "records.as_many_letters_as_may_be"]);
+  assert.equal(refused.body.params.most, most);
+  assert.ok(refused.body.params.n > most);
+
+  // An import may bring more.
+  await put(app, setting, [{ key: "imported", ...text, is_public: 1 }]);
+  const edit = (json: object) => call("/api/admin/settings/imported", { as: "editor", method: "PUT", json });
+  assert.equal((await edit({ ...text, value: LONG.slice(1) })).status, 200, "shortened");
+  assert.equal((await edit({ ...text, value: `Բ${LONG.slice(2)}` })).status, 200, "corrected");
+  assert.equal((await edit(text)).status, 409, "longer");
+  const { id } = (await call("/api/admin/settings/imported", { as: "editor" })).body;
+  await call(`/api/admin/settings/${id}`, { as: "editor", method: "DELETE" });
+  const back = await call(`/api/admin/trash/settings/${id}/restore`, { as: "editor", method: "POST" });
+  assert.deepEqual(
+    [back.status, back.body.key],
+    [409, "records.as_many_letters_as_may_be"],
+    "back from the trash",
+  );
 });

@@ -43,8 +43,10 @@ export interface RecordDefinition<Kind extends string = string, F extends Fields
   hasSearchColumn: boolean;
   siteSearch?: SiteSearch<never>;
   counted?: Counted<never>;
-  /** How many there may be beside the trash, where one page or form shows them all. */
+  /** How many there may be beside the trash, where one page or form shows them all; with the trash twice as many. */
   most?: number;
+  /** How many letters all their texts together may have, beside the trash: what such a page or answer can grow to. */
+  mostLetters?: number;
 }
 
 /** A column that counts the saves which change something of a record, e.g. how often a match was moved. */
@@ -71,6 +73,7 @@ export function record<
     siteSearch?: SiteSearch<StoredRow<F>>;
     counted?: Counted<StoredRow<F>>;
     most?: number;
+    mostLetters?: number;
     hasSearchColumn?: Searched;
   },
 ) {

@@ -9,6 +9,7 @@ import { conflict } from "./conflict.server.ts";
 import { recordErrors } from "./errors.server.ts";
 import { callFollowers } from "./followers.server.ts";
 import { keepTrees } from "./markdown-save.server.ts";
+import { refuseFullTrash, refuseOneTooMany, refuseTooLong } from "./most.server.ts";
 import { keepUses } from "./picture-uses.server.ts";
 import { emptyRow, type Given, type RecordDefinition, type StoredRow } from "./record.ts";
 import { notFound, RECORD_KINDS, type RecordKind, type RecordRow } from "./record-kinds.server.ts";
@@ -28,7 +29,7 @@ type Values<K extends RecordKind> = Omit<
 /**
  * Inserts a record with its first revision and an audit entry.
  * @param title what the log calls it, where its declaration doesn't say
- * @throws AppError `conflict` when there are as many as its declaration allows
+ * @throws AppError `conflict` when there are as many, or as long ones, as its declaration allows
  */
 export async function createRecord<R extends RecordDefinition<RecordKind>>(
   save: Save,
@@ -39,6 +40,7 @@ export async function createRecord<R extends RecordDefinition<RecordKind>>(
   const { kind } = record;
   const values = { ...emptyRow(record), ...withoutUndefined(given) };
   await refuseOneTooMany(save.tx, record);
+  await refuseFullTrash(save.tx, record);
   await keepTrees(save, record, values);
   const row = await untyped(save.tx)
     .insertInto(kind as string)
@@ -52,6 +54,7 @@ export async function createRecord<R extends RecordDefinition<RecordKind>>(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await refuseTooLong(save.tx, record, undefined, row);
   await keepRevision(save, kind, row.id, 1, row);
   await keepAudit(save, {
     action: "create",
@@ -80,7 +83,8 @@ interface UpdateOptions {
 /**
  * Changes a record, with a revision and an audit entry that names the changed fields. A save that changes
  * nothing writes nothing.
- * @throws AppError `not_found`; `conflict` with `base`, `yours` and `theirs` when the version is not the newest
+ * @throws AppError `not_found`; `conflict` with `base`, `yours` and `theirs` when the version is not the newest, and
+ * without them when it makes the texts of its kind longer than they may be
  */
 export async function updateRecord<K extends RecordKind>(
   save: Save,
@@ -114,6 +118,7 @@ export async function updateRecord<K extends RecordKind>(
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await refuseTooLong(save.tx, record, before, row);
   const isSameSitting =
     options.goesOnFrom === version && (await goOnRevision(save, { kind, id, version }, row as Row));
   if (!isSameSitting) await keepRevision(save, kind, id, version + 1, row);
@@ -172,6 +177,7 @@ export async function restoreRecord<K extends RecordKind>(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new AppError("not_found", recordErrors.not_in_trash({ noun: RECORD_KINDS[kind], id }));
+  await refuseTooLong(save.tx, record, undefined, row);
   const title = given ?? record.titleOf(row as never);
   await updateSearch(save.tx, record, [row]);
   await callFollowers(save, kind, undefined, row);
@@ -227,17 +233,6 @@ export async function getRecord<K extends RecordKind>(
   const row = await present(db, kind, id).executeTakeFirst();
   if (!row) throw notFound(kind, id);
   return row as RecordRow<K>;
-}
-
-/** Two at the same moment may be one more than allowed: it is a bound, not a count that anybody relies on. */
-async function refuseOneTooMany(tx: Save["tx"], { kind, most }: RecordDefinition): Promise<void> {
-  if (most === undefined) return;
-  const { count } = await untyped(tx)
-    .selectFrom(kind)
-    .select((e) => e.fn.countAll().as("count"))
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= most) throw new AppError("conflict", recordErrors.as_many_as_may_be({ most }));
 }
 
 /** The words that the lists of the back office search, kept beside what they are made from. */

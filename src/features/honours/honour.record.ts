@@ -17,7 +17,7 @@ export const honour = record(
     /** Its place in the history. */
     order_num: integer({ min: 0, max: 100_000, default: 0 }),
   },
-  { noun: "honour", most: 500, titleOf: ({ year, name }) => `${name} ${year}` },
+  { noun: "honour", most: 500, mostLetters: 300_000, titleOf: ({ year, name }) => `${name} ${year}` },
 );
 
 declare module "#src/db/tables.ts" {

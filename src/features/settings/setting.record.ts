@@ -18,7 +18,7 @@ export const setting = record(
     description: text({ max: 500, search: false }),
     is_public: flag({ default: true }),
   },
-  { noun: "setting", most: 500, titleOf: ({ key }) => key },
+  { noun: "setting", most: 500, mostLetters: 500_000, titleOf: ({ key }) => key },
 );
 
 declare module "#src/db/tables.ts" {

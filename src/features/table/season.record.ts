@@ -35,7 +35,7 @@ export const season = record(
     /** The two figures were read in the regulations of the competition, not guessed. */
     are_bans_confirmed: flag(),
   },
-  { noun: "season", most: 200, titleOf: ({ season }) => season },
+  { noun: "season", most: 200, mostLetters: 200_000, titleOf: ({ season }) => season },
 );
 
 declare module "#src/db/tables.ts" {

@@ -21,7 +21,7 @@ export const stage = record(
     rules_source: text({ max: 300, localized: true, search: false }),
     are_rules_confirmed: flag(),
   },
-  { noun: "stage", most: 1000, titleOf: ({ name }) => name },
+  { noun: "stage", most: 1000, mostLetters: 300_000, titleOf: ({ name }) => name },
 );
 
 declare module "#src/db/tables.ts" {

@@ -32,7 +32,7 @@ export const team = record(
     /** Staff have read the forms: sentences may use them. */
     forms_confirmed: flag({ staffOnly: true }),
   },
-  { noun: "team", most: 1000, titleOf: ({ name }) => name },
+  { noun: "team", most: 1000, mostLetters: 500_000, titleOf: ({ name }) => name },
 );
 
 declare module "#src/db/tables.ts" {
