@@ -8,6 +8,14 @@ export type Player = RecordMeta & Item<typeof player>;
 
 export type PublicPlayer = PublicItem<typeof player>;
 
+const { bio: _, ...listed } = player.fields;
+/** A player without the biography, the one long text: for what reads everybody and shows one at most. */
+export const listedPlayer = { fields: listed };
+
+export type ListedPlayer = RecordMeta & Item<typeof listedPlayer>;
+
+export type PublicListedPlayer = PublicItem<typeof listedPlayer>;
+
 /** The four positions with the forms that go with the English one. */
 export const POSITIONS: Localized[] = [
   { en: "Goalkeeper", hy: "Դարպասապահ", ru: "Вратарь" },

@@ -1,5 +1,5 @@
 import type { Names } from "#src/features/people/person.ts";
-import type { Player } from "#src/features/players/player.ts";
+import type { ListedPlayer } from "#src/features/players/player.ts";
 import type { CrestTeam } from "#src/features/teams/team-crest.tsx";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { localised, type ShownText } from "#src/i18n/localised.ts";
@@ -29,7 +29,7 @@ export function numberOf({ player, places }: OwnPerson): number | null {
   return own ?? places.findLast(({ number }) => number !== null)?.number ?? null;
 }
 
-function shirt({ jersey_number }: Player): number | null {
+function shirt({ jersey_number }: ListedPlayer): number | null {
   return jersey_number !== null && jersey_number > 0 ? jersey_number : null;
 }
 

@@ -2,7 +2,7 @@ import type { Who } from "#src/features/ledger/ledger.ts";
 import { peopleOf, typedNames } from "#src/features/people/cards.ts";
 import { type Names, namesOf } from "#src/features/people/person.ts";
 import { inSquadOrder, type SquadPlayer } from "#src/features/people/squad.ts";
-import type { Player } from "#src/features/players/player.ts";
+import type { ListedPlayer } from "#src/features/players/player.ts";
 
 /** Somebody of the club's, of today or before. */
 export interface OwnPerson {
@@ -10,7 +10,7 @@ export interface OwnPerson {
   key: string;
   names: Names;
   /** The record of the list of players by which the page is known; null where there is none, or only one in the trash. */
-  player: Player | null;
+  player: ListedPlayer | null;
   /** Places in the club's squads, oldest season first. */
   places: readonly Place[];
   /** Places in squads of other clubs. */
@@ -20,7 +20,7 @@ export interface OwnPerson {
 type Place = SquadPlayer & { season: string; team_id: number };
 
 interface Known {
-  players: readonly (Player & { person: number | null; isInTrash: boolean })[];
+  players: readonly (ListedPlayer & { person: number | null; isInTrash: boolean })[];
   places: readonly Place[];
   /** Merged people with whoever stands for them. */
   merged: ReadonlyMap<number, number>;

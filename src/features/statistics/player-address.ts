@@ -1,4 +1,4 @@
-import { isUnder16, type Player } from "#src/features/players/player.ts";
+import { isUnder16, type ListedPlayer } from "#src/features/players/player.ts";
 import { slugify } from "#src/i18n/transliterate.ts";
 
 /** Letters of a name in an address. */
@@ -12,7 +12,7 @@ export function playerPath({
   id,
   first_name,
   last_name,
-}: Pick<Player, "id" | "first_name" | "last_name">): string {
+}: Pick<ListedPlayer, "id" | "first_name" | "last_name">): string {
   return `/players/${id}-${slugify(`${first_name} ${last_name}`, LONGEST_NAME) || "player"}`;
 }
 
@@ -20,7 +20,7 @@ export function playerPath({
  * Whether a player has a page: everybody of today's list, and who played for the club; nobody under sixteen.
  * @param today the club's day, "2026-03-11"
  */
-export function hasPage<Known extends Player & { born?: string | null }>(
+export function hasPage<Known extends ListedPlayer & { born?: string | null }>(
   player: Known | null,
   hasPlayed: boolean,
   today: string,

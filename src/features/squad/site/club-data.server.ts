@@ -5,8 +5,8 @@ import { findOwnAbsences, type OwnAbsences } from "#src/features/people/out-quer
 import { awayView, outView } from "#src/features/people/out-view.server.ts";
 import type { OutView } from "#src/features/people/out-view.ts";
 import { positionCode } from "#src/features/people/squad.ts";
-import { ageOn, POSITIONS, type PublicPlayer } from "#src/features/players/player.ts";
-import { listActivePlayers } from "#src/features/players/queries.server.ts";
+import { ageOn, POSITIONS, type PublicListedPlayer } from "#src/features/players/player.ts";
+import { getBio, listActiveWithoutBios } from "#src/features/players/queries.server.ts";
 import { listStaff } from "#src/features/staff/queries.server.ts";
 import { inRankOrder, type StaffMember } from "#src/features/staff/staff-member.ts";
 import { figuresOf, ranked } from "#src/features/statistics/figures.ts";
@@ -22,18 +22,30 @@ import { leadersOf } from "./leaders.server.ts";
 
 export type ClubData = Awaited<ReturnType<typeof loadClub>>;
 
-/** A person as a card and the dialog show them; what is not known is empty or null. */
-export interface PersonView {
+/** A person as a card shows them; what is not known is empty or null. */
+export interface PersonCardView {
   id: number;
   name: ShownText;
   photo: string;
-  bio: ShownText;
   number: number | null;
   isCaptain: boolean;
   /** Position or role. */
   what: ShownText;
   /** The English position; empty for staff. */
   position: string;
+  /** The player's own page, without the language; empty for nobody's. */
+  page: string;
+  /** What he did in the season that is played; null where the season has no match yet. */
+  season: SeasonView | null;
+  /** Why he misses the next match, or where he plays instead; null for who is there. */
+  out: OutView | null;
+  /** By the figure that orders the list; null for who has none of it, and in the order of positions. */
+  rank: number | null;
+}
+
+/** The same with what the dialog alone shows. */
+export interface PersonView extends PersonCardView {
+  bio: ShownText;
   age: number | null;
   /** In words. */
   birthDate: string;
@@ -46,14 +58,12 @@ export interface PersonView {
   phone: string;
   email: string;
   isPlayer: boolean;
-  /** The player's own page, without the language; empty for nobody's. */
-  page: string;
-  /** What he did in the season that is played; null where the season has no match yet. */
-  season: SeasonView | null;
-  /** Why he misses the next match, or where he plays instead; null for who is there. */
-  out: OutView | null;
-  /** By the figure that orders the list; null for who has none of it, and in the order of positions. */
-  rank: number | null;
+}
+
+/** Of whom a tab tells: the cards of all, and the rest of the one who is opened. */
+interface TabPeople {
+  cards: PersonCardView[];
+  open(id: string | null): Promise<PersonView | null>;
 }
 
 /** A player's season on his card. */
@@ -75,20 +85,21 @@ export async function loadClub(app: App, language: Language, address: URLSearchP
   const now = clockTime(app.now().toISOString(), club.timeZone);
   const today = now ? dayKey(now) : "";
   const history = tab === "players" ? await ownHistory(app) : undefined;
-  const people = history
+  const { cards, open } = history
     ? await playersOf(app, today, language, history)
-    : inRankOrder(await membersOf(app, tab)).map((member) => memberView(member, language));
+    : membersView(inRankOrder(await membersOf(app, tab)), language);
   const person = address.get("person");
   const asked = address.get("order") ?? "";
   const order: Order = tab === "players" && isOrder(asked) ? asked : "position";
-  const opened = people.find(({ id }) => String(id) === person) ?? null;
+  const opened = await open(person);
   if ((wanted && !isTab(wanted)) || (person && !opened) || (asked && asked !== order)) noStore();
-  const season = history && people.some((one) => one.season) ? newestSeason(history) : null;
+  const season = history && cards.some((one) => one.season) ? newestSeason(history) : null;
   return {
     tab,
     order,
-    groups: tab === "players" ? grouped(people, order, language) : [{ name: null, position: "", people }],
-    count: people.length,
+    groups:
+      tab === "players" ? grouped(cards, order, language) : [{ name: null, position: "", people: cards }],
+    count: cards.length,
     opened,
     /** "2026-27", whose figures stand on the players' cards. */
     season,
@@ -96,16 +107,43 @@ export async function loadClub(app: App, language: Language, address: URLSearchP
   };
 }
 
-async function playersOf(app: App, today: string, language: Language, history: OwnHistory) {
+async function playersOf(
+  app: App,
+  today: string,
+  language: Language,
+  history: OwnHistory,
+): Promise<TabPeople> {
   const [players, absences] = await Promise.all([
-    listActivePlayers(app.db, today),
+    listActiveWithoutBios(app.db, today),
     app.cachedQuery("own absences", (db) => findOwnAbsences(db, app.now())),
   ]);
   const out = outOf(absences, language);
-  return players.map((player) => ({
-    ...playerView(player, today, language, history),
+  const season = newestSeason(history);
+  const league = season ? leagueOf(history, season) : null;
+  const cardOf = (player: PublicListedPlayer): PersonCardView => ({
+    ...playerCard(player, today, language, history),
+    season: league && seasonView(history, league, player),
     out: out.get(player.id) ?? null,
-  }));
+  });
+  return {
+    cards: players.map(cardOf),
+    async open(id) {
+      const player = players.find((one) => String(one.id) === id);
+      if (!player) return null;
+      const bio = localised(await getBio(app.db, player.id), "bio", language);
+      return { ...cardOf(player), ...playerDetails(player, today, language), bio };
+    },
+  };
+}
+
+function membersView(members: readonly StaffMember[], language: Language): TabPeople {
+  return {
+    cards: members.map((member) => memberCard(member, language)),
+    async open(id) {
+      const member = members.find((one) => String(one.id) === id);
+      return member ? { ...memberCard(member, language), ...memberDetails(member, language) } : null;
+    },
+  };
 }
 
 /** By player: who misses the next match, and who plays elsewhere. */
@@ -124,12 +162,14 @@ function leagueOf({ matches }: OwnHistory, season: string): readonly OwnMatch[] 
   return chooseCompetition(ofSeason, null, "en").matches;
 }
 
-/** What a player did in the league of the newest season. */
-function seasonView(history: OwnHistory, player: PublicPlayer): SeasonView | null {
-  const season = newestSeason(history);
+/** What a player did in the matches of a season's league; null for who is in none of its records. */
+function seasonView(
+  history: OwnHistory,
+  matches: readonly OwnMatch[],
+  player: PublicListedPlayer,
+): SeasonView | null {
   const person = history.people.ofPlayer(player.id);
-  if (!season || !person) return null;
-  const matches = leagueOf(history, season);
+  if (!person) return null;
   const deeds = matches.map((match) => ({ deed: match.deeds.get(person.key), length: match.length }));
   const { goals, assists, cleanSheets, minutes, ...sum } = figuresOf(deeds.flatMap(({ deed }) => deed ?? []));
   return {
@@ -148,20 +188,27 @@ async function membersOf(app: App, tab: Tab): Promise<StaffMember[]> {
   return all.filter(({ department }) => department !== "management" && department !== "coaching");
 }
 
-function playerView(
-  player: PublicPlayer,
+function playerCard(
+  player: PublicListedPlayer,
   today: string,
   language: Language,
   history: OwnHistory,
-): PersonView {
+): PersonCardView {
   const person = history.people.ofPlayer(player.id);
   const page = person && hasPage(person.player, true, today) ? playerPath(person.player) : "";
   return {
-    ...commonView(player, language),
+    ...commonCard(player, language),
     number: player.jersey_number !== null && player.jersey_number > 0 ? player.jersey_number : null,
     isCaptain: player.is_captain,
     what: localised(player, "position", language),
     position: player.position,
+    page,
+    season: null,
+  };
+}
+
+function playerDetails(player: PublicListedPlayer, today: string, language: Language) {
+  return {
     age: ageOn(player.birth_date, today) ?? null,
     birthDate: dayText(player.birth_date, language),
     birthDay: player.birth_date?.slice(0, 10) ?? "",
@@ -172,20 +219,25 @@ function playerView(
     phone: "",
     email: "",
     isPlayer: true,
-    page,
-    season: seasonView(history, player),
-    out: null,
   };
 }
 
-function memberView(member: StaffMember, language: Language): PersonView {
-  const none: ShownText = { text: "", lang: language };
+function memberCard(member: StaffMember, language: Language): PersonCardView {
   return {
-    ...commonView(member, language),
+    ...commonCard(member, language),
     number: null,
     isCaptain: false,
     what: localised(member, "role", language),
     position: "",
+    page: "",
+    season: null,
+  };
+}
+
+function memberDetails(member: StaffMember, language: Language) {
+  const none: ShownText = { text: "", lang: language };
+  return {
+    bio: localised(member, "bio", language),
     age: null,
     birthDate: "",
     birthDay: "",
@@ -196,20 +248,17 @@ function memberView(member: StaffMember, language: Language): PersonView {
     phone: member.phone,
     email: member.email,
     isPlayer: false,
-    page: "",
-    season: null,
-    out: null,
   };
 }
 
-function commonView(person: PublicPlayer | StaffMember, language: Language) {
+function commonCard(person: PublicListedPlayer | StaffMember, language: Language) {
   const first = localised(person, "first_name", language);
   const last = localised(person, "last_name", language);
   return {
     id: person.id,
     name: { text: `${first.text} ${last.text}`.trim(), lang: last.lang },
     photo: person.photo_url,
-    bio: localised(person, "bio", language),
+    out: null,
     rank: null,
   };
 }
@@ -220,7 +269,7 @@ function dayText(day: string | null, language: Language, write: typeof longDate 
   return at ? write(at, language) : "";
 }
 
-function grouped(players: PersonView[], order: Order, language: Language) {
+function grouped(players: PersonCardView[], order: Order, language: Language) {
   if (order === "position") return byPosition(players, language);
   const most = ranked(players, ({ season }) => season?.[order] ?? 0);
   const others = players.filter(({ id }) => !most.some((one) => one.id === id));
@@ -231,13 +280,13 @@ function grouped(players: PersonView[], order: Order, language: Language) {
  * Goalkeepers first, forwards last; other positions after them under their own names, and in the end those who play
  * elsewhere.
  */
-function byPosition(players: PersonView[], language: Language) {
+function byPosition(players: PersonCardView[], language: Language) {
   const rank = (position: string) => {
     if (position === ELSEWHERE) return POSITIONS.length + 1;
     const index = POSITIONS.findIndex(({ en }) => en === position);
     return index < 0 ? POSITIONS.length : index;
   };
-  const isElsewhere = ({ out }: PersonView) => out?.why === "loan" || out?.why === "transfer";
+  const isElsewhere = ({ out }: PersonCardView) => out?.why === "loan" || out?.why === "transfer";
   const groups = Map.groupBy(players, (one) => (isElsewhere(one) ? ELSEWHERE : one.position));
   return [...groups]
     .sort(([a], [b]) => rank(a) - rank(b))

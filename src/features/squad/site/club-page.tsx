@@ -14,7 +14,7 @@ import { ownEntry } from "#src/i18n/own-entry.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ORDERS, type Order, TABS, type Tab } from "../tab.ts";
-import { type ClubData, loadClub, type PersonView } from "./club-data.server.ts";
+import { type ClubData, loadClub, type PersonCardView, type PersonView } from "./club-data.server.ts";
 import styles from "./club-page.module.css";
 import { Leaders } from "./leaders.tsx";
 import { PersonCard } from "./person-card.tsx";
@@ -164,7 +164,7 @@ function TeamStructuredData({ data }: { data: ClubData }) {
   const language = useLanguage();
   const addressOf = useClubAddress();
   const people = data.groups.flatMap((group) => group.people).filter(({ out }) => out?.why !== "transfer");
-  const person = (one: PersonView) => personData(one, siteUrl, addressOf(data.tab, one.id));
+  const person = (one: PersonCardView) => personData(one, siteUrl, addressOf(data.tab, one.id));
   return (
     <JsonLd
       data={{
@@ -203,7 +203,7 @@ function PersonStructuredData({ person, tab }: { person: PersonView; tab: Tab })
   );
 }
 
-function personData({ name, what, photo }: PersonView, siteUrl: string, address: string) {
+function personData({ name, what, photo }: PersonCardView, siteUrl: string, address: string) {
   return {
     "@type": "Person",
     name: name.text,

@@ -6,7 +6,8 @@ import { AppError } from "#src/errors/app-error.ts";
 import { shownReason } from "#src/features/people/spell.ts";
 import { listSpells } from "#src/features/people/spell-queries.server.ts";
 import { positionCode } from "#src/features/people/squad.ts";
-import { ageOn, type Player } from "#src/features/players/player.ts";
+import { ageOn, type ListedPlayer, type Player } from "#src/features/players/player.ts";
+import { getBio } from "#src/features/players/queries.server.ts";
 import { clockTime, dayIn, longDate } from "#src/i18n/dates.ts";
 import { type Language, localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
@@ -51,6 +52,7 @@ export async function loadPlayerPage(app: App, language: Language, address: stri
   const figures = figuresOf(deeds);
   return {
     ...personView(person, player, since(history, known), today, language),
+    bio: localised(player.is_active ? await getBio(app.db, player.id) : NO_BIO, "bio", language),
     path,
     season:
       season === null ? null : { season, name: seasonName(season, language), isNewest: season === known[0] },
@@ -92,11 +94,10 @@ function since({ people, matches }: OwnHistory, known: readonly string[]): strin
   return first === all[0] ? undefined : first;
 }
 
+const NO_BIO: Pick<Player, "bio" | "bio_hy" | "bio_ru"> = { bio: "", bio_hy: "", bio_ru: "" };
+
 const UNTOLD = {
   photo_url: "",
-  bio: "",
-  bio_hy: "",
-  bio_ru: "",
   birth_date: null,
   nationality: "",
   nationality_hy: "",
@@ -107,7 +108,7 @@ const UNTOLD = {
 
 function personView(
   person: OwnPerson,
-  player: Player,
+  player: ListedPlayer,
   first: string | undefined,
   today: string,
   language: Language,
@@ -124,7 +125,6 @@ function personView(
     isCaptain: player.is_captain && player.is_active,
     isActive: player.is_active,
     photo: told.photo_url,
-    bio: localised(told, "bio", language),
     age: ageOn(told.birth_date, today) ?? null,
     birthDate: born ? longDate(born, language) : "",
     birthDay: told.birth_date?.slice(0, 10) ?? "",
