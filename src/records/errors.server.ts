@@ -13,6 +13,11 @@ export const recordErrors = errorMessages("records", {
     "Այս տեսակի {most} գրառում արդեն կա, ավելին չի կարող լինել։ Նախ ջնջեք մեկը, որն այլևս պետք չէ։",
     "Записей этого вида уже {most}, больше быть не может. Сначала удалите ту, которая больше не нужна.",
   ],
+  as_many_active_as_may_be: [
+    "There are {most} active records of this kind already, as many as there may be. Set one that is not needed to inactive first.",
+    "Այս տեսակի {most} ակտիվ գրառում արդեն կա, ավելին չի կարող լինել։ Նախ ապաակտիվացրեք մեկը, որն այլևս պետք չէ։",
+    "Активных записей этого вида уже {most}, больше быть не может. Сначала сделайте неактивной ту, которая больше не нужна.",
+  ],
   trash_full: [
     "The trash is full: there are {n} records of this kind with those in it, and {most} there may be. Restore one from the trash and change it, or wait: each is gone for good 30 days after it was deleted.",
     "Աղբարկղը լի է. դրանում եղածների հետ միասին այս տեսակի {n} գրառում կա, իսկ կարող է լինել առավելագույնը {most}։ Վերականգնեք դրանցից մեկը և փոխեք այն, կամ սպասեք. յուրաքանչյուրը վերջնականապես ջնջվում է աղբարկղ տեղափոխվելուց 30 օր անց։",

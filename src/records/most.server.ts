@@ -25,22 +25,36 @@ export async function refuseFullTrash(tx: Tx, { kind, most }: RecordDefinition):
 }
 
 /**
- * Refuses a change that was just written, where it made the texts longer and all of the kind are too long now. Who is
- * above the bound already, e.g. after an import, can go on shortening and correcting.
+ * Refuses a change that was just written, where it made more active or the texts longer than they may be. Who is above
+ * the bounds already, e.g. after an import, can go on shortening and correcting.
  * @param before undefined for a record that is new, or back from the trash
  * @throws AppError `conflict`
  */
-export async function refuseTooLong(
+export async function refuseTooMuch(
   tx: Tx,
   record: RecordDefinition,
   before: object | undefined,
   after: object,
 ): Promise<void> {
+  if (isActive(after) && !isActive(before)) await refuseTooManyActive(tx, record);
+  if (lettersOf(record, after) > lettersOf(record, before)) await refuseTooLong(tx, record);
+}
+
+async function refuseTooManyActive(tx: Tx, { kind, mostActive: most }: RecordDefinition): Promise<void> {
+  if (most === undefined) return;
+  const { active } = await untyped(tx)
+    .selectFrom(kind)
+    .select((e) => e.fn.countAll().as("active"))
+    .where("is_active", "=", 1)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  if (Number(active) > most) throw new AppError("conflict", recordErrors.as_many_active_as_may_be({ most }));
+}
+
+async function refuseTooLong(tx: Tx, record: RecordDefinition): Promise<void> {
   const { kind, mostLetters: most } = record;
   if (most === undefined) return;
-  const columns = columnsWhere(record, ({ field }) => field.type === "text" || field.type === "image");
-  if (lettersOf(columns, after) <= lettersOf(columns, before ?? {})) return;
-  const lengths = columns.map((column) => sql`coalesce(length(${sql.ref(column)}), 0)`);
+  const lengths = textsOf(record).map((column) => sql`coalesce(length(${sql.ref(column)}), 0)`);
   const { letters } = await untyped(tx)
     .selectFrom(kind)
     .select(sql<number>`sum(${sql.join(lengths, sql` + `)})`.as("letters"))
@@ -50,8 +64,17 @@ export async function refuseTooLong(
   if (n > most) throw new AppError("conflict", recordErrors.as_many_letters_as_may_be({ n, most }));
 }
 
-function lettersOf(columns: readonly string[], row: object): number {
-  return columns.reduce((sum, column) => sum + String((row as Row)[column] ?? "").length, 0);
+function isActive(row: object | undefined): boolean {
+  return (row as Row | undefined)?.is_active === 1;
+}
+
+function textsOf(record: RecordDefinition): string[] {
+  return columnsWhere(record, ({ field }) => field.type === "text" || field.type === "image");
+}
+
+function lettersOf(record: RecordDefinition, row: object | undefined): number {
+  const values = (row ?? {}) as Row;
+  return textsOf(record).reduce((sum, column) => sum + String(values[column] ?? "").length, 0);
 }
 
 async function countRecords(tx: Tx, kind: string): Promise<{ all: number; present: number }> {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { App } from "#src/app/app.server.ts";
 import { honour } from "#src/features/honours/honour.record.ts";
+import { player } from "#src/features/players/player.record.ts";
 import { setting } from "#src/features/settings/setting.record.ts";
 import { openClub } from "#tests/support/club.ts";
 import { emptyRow, type RecordDefinition } from "./record.ts";
@@ -101,4 +102,32 @@ test("all settings together are as long as visitors can be sent at once; who has
     [409, "records.as_many_letters_as_may_be"],
     "back from the trash",
   );
+});
+
+test("a page of the squad shows so many players that it opens at once; who left may be many more", async (t) => {
+  const { app, call } = await openClub(t);
+  const most = player.mostActive ?? 0;
+  const given = {
+    first_name: "Aram",
+    first_name_hy: "Արամ",
+    last_name: "Petrosyan",
+    last_name_hy: "Պետրոսյան",
+  };
+  const rows = Array.from({ length: most - 1 }, () => ({ ...given, position: "Forward", search: "aram" }));
+  await put(app, player, [...rows, ...rows.map((row) => ({ ...row, is_active: 0 }))]);
+  const create = (is_active: boolean) =>
+    call("/api/admin/players", { as: "editor", json: { ...given, position: "Forward", is_active } });
+  assert.equal((await create(true)).status, 201, "as many as may be");
+  const refused = await create(true);
+  assert.deepEqual(
+    [refused.status, refused.body.key, refused.body.params],
+    [409, "records.as_many_active_as_may_be", { most }],
+  );
+  const former = await create(false);
+  assert.equal(former.status, 201, "one who left");
+  const edit = (json: object) =>
+    call(`/api/admin/players/${former.body.id}`, { as: "editor", method: "PUT", json });
+  const values = { ...given, position: "Forward" };
+  assert.equal((await edit({ ...values, is_active: true })).status, 409, "back in the squad");
+  assert.equal((await edit({ ...values, is_active: false, bio: "He left." })).status, 200);
 });

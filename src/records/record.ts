@@ -47,6 +47,8 @@ export interface RecordDefinition<Kind extends string = string, F extends Fields
   most?: number;
   /** How many letters all their texts together may have, beside the trash: what such a page or answer can grow to. */
   mostLetters?: number;
+  /** How many of them may be active, where pages show these alone. */
+  mostActive?: number;
 }
 
 /** A column that counts the saves which change something of a record, e.g. how often a match was moved. */
@@ -74,6 +76,7 @@ export function record<
     counted?: Counted<StoredRow<F>>;
     most?: number;
     mostLetters?: number;
+    mostActive?: number;
     hasSearchColumn?: Searched;
   },
 ) {

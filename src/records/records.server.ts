@@ -9,7 +9,7 @@ import { conflict } from "./conflict.server.ts";
 import { recordErrors } from "./errors.server.ts";
 import { callFollowers } from "./followers.server.ts";
 import { keepTrees } from "./markdown-save.server.ts";
-import { refuseFullTrash, refuseOneTooMany, refuseTooLong } from "./most.server.ts";
+import { refuseFullTrash, refuseOneTooMany, refuseTooMuch } from "./most.server.ts";
 import { keepUses } from "./picture-uses.server.ts";
 import { emptyRow, type Given, type RecordDefinition, type StoredRow } from "./record.ts";
 import { notFound, RECORD_KINDS, type RecordKind, type RecordRow } from "./record-kinds.server.ts";
@@ -54,7 +54,7 @@ export async function createRecord<R extends RecordDefinition<RecordKind>>(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await refuseTooLong(save.tx, record, undefined, row);
+  await refuseTooMuch(save.tx, record, undefined, row);
   await keepRevision(save, kind, row.id, 1, row);
   await keepAudit(save, {
     action: "create",
@@ -118,7 +118,7 @@ export async function updateRecord<K extends RecordKind>(
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await refuseTooLong(save.tx, record, before, row);
+  await refuseTooMuch(save.tx, record, before, row);
   const isSameSitting =
     options.goesOnFrom === version && (await goOnRevision(save, { kind, id, version }, row as Row));
   if (!isSameSitting) await keepRevision(save, kind, id, version + 1, row);
@@ -177,7 +177,7 @@ export async function restoreRecord<K extends RecordKind>(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new AppError("not_found", recordErrors.not_in_trash({ noun: RECORD_KINDS[kind], id }));
-  await refuseTooLong(save.tx, record, undefined, row);
+  await refuseTooMuch(save.tx, record, undefined, row);
   const title = given ?? record.titleOf(row as never);
   await updateSearch(save.tx, record, [row]);
   await callFollowers(save, kind, undefined, row);

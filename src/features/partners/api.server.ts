@@ -11,6 +11,7 @@ import {
   switchPartner,
   updatePartner,
 } from "./commands.server.ts";
+import { partner } from "./partner.record.ts";
 import { getPartner, listActivePartners, listAllPartners } from "./queries.server.ts";
 import {
   NewPartner,
@@ -30,7 +31,7 @@ const WITH_PICTURES_BYTES = 21 * 1024 * 1024;
 export const partnersApi = [
   calls.get("/partners", "public", {
     alias: "/partners",
-    summary: "The active partners that are within their days, in their order.",
+    summary: `The active partners that are within their days, in their order. All partners have at most ${partner.mostLetters} letters.`,
     query: PartnerQuery,
     answer: ShownPartnerList,
     isCacheable: true,

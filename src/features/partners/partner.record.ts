@@ -26,7 +26,7 @@ export const partner = record(
     table_text: text({ max: 1000, localized: true, search: false }),
     partners_text: text({ max: 1000, localized: true, search: false }),
   },
-  { noun: "partner", most: 500, mostLetters: 300_000, titleOf: ({ name }) => name },
+  { noun: "partner", most: 500, mostLetters: 200_000, titleOf: ({ name }) => name },
 );
 
 declare module "#src/db/tables.ts" {

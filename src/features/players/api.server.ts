@@ -2,6 +2,7 @@ import { club } from "#club/club.ts";
 import { callsOf, JSON_WITH_PHOTO_BYTES, listOf } from "#src/api/endpoint.server.ts";
 import { dayIn } from "#src/i18n/dates.ts";
 import { createPlayer, deletePlayer, updatePlayer } from "./commands.server.ts";
+import { player } from "./player.record.ts";
 import { getPlayer, listActivePlayers, listPlayers } from "./queries.server.ts";
 import {
   NewPlayer,
@@ -17,7 +18,7 @@ const calls = callsOf("Players");
 
 export const playersApi = [
   calls.get("/players", "public", {
-    summary: "The active players by jersey number.",
+    summary: `The active players by jersey number: at most ${player.mostActive}, and all players have at most ${player.mostLetters} letters.`,
     answer: PublicPlayerList,
     isCacheable: true,
     handle: async ({ app }) =>

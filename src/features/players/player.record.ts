@@ -25,6 +25,7 @@ export const player = record(
     noun: "player",
     most: 2000,
     mostLetters: 1_000_000,
+    mostActive: 500,
     titleOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
     hasSearchColumn: true,
     siteSearch: {

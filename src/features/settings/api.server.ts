@@ -11,6 +11,7 @@ import {
   SettingList,
   SettingParams,
 } from "./schemas.server.ts";
+import { setting } from "./setting.record.ts";
 
 const calls = callsOf("Settings");
 /** Three values of 20,000 letters; an Armenian letter escaped in JSON takes six bytes. */
@@ -18,7 +19,7 @@ const THREE_VALUES_BYTES = 512 * 1024;
 
 export const settingsApi = [
   calls.get("/settings/public", "public", {
-    summary: "The settings that pages show, by key.",
+    summary: `The settings that pages show, by key. All settings have at most ${setting.mostLetters} letters.`,
     answer: PublicSettingsAnswer,
     isCacheable: true,
     handle: ({ app }) => publicSettings(app.db),

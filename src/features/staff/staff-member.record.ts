@@ -24,6 +24,7 @@ export const staffMember = record(
     noun: "staff member",
     most: 500,
     mostLetters: 500_000,
+    mostActive: 300,
     titleOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
     hasSearchColumn: true,
     siteSearch: {

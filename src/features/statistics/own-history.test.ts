@@ -177,3 +177,21 @@ test("a match without effect, a friendly and one that is still played are in no 
     [ids[3]],
   );
 });
+
+test("records and figures carry nobody's biography, neither of the squad nor of the trash", async (t) => {
+  const { app, call } = await openClub(t);
+  const names = {
+    first_name: "Aram",
+    first_name_hy: "Արամ",
+    last_name: "Petrosyan",
+    last_name_hy: "Պետրոսյան",
+  };
+  const json = { ...names, position: "Forward", bio: "Ա".repeat(5000), bio_hy: "Ա".repeat(5000) };
+  for (const isDeleted of [false, true]) {
+    const { id } = (await call("/api/admin/players", { as: "editor", json })).body;
+    if (isDeleted) await call(`/api/admin/players/${id}`, { as: "editor", method: "DELETE" });
+  }
+  const { people } = await readOwnHistory(app.db);
+  assert.equal(people.all.size, 2);
+  assert.ok(JSON.stringify([...people.all.values()]).length < 5000);
+});

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { player } from "#src/features/players/player.record.ts";
 import { fillStaff } from "#src/features/staff/demo.server.ts";
+import { createRecord } from "#src/records/records.server.ts";
+import { save } from "#src/records/save.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { openDemoClub } from "#tests/support/demo-club.ts";
 import { loadClub } from "./club-data.server.ts";
@@ -55,4 +58,24 @@ test("the four who lead the season stand above the players, and the list can go 
   }
   assert.equal((await load("tab=players&order=nothing")).order, "position");
   assert.equal((await load("tab=coaching&order=goals")).order, "position");
+});
+
+test("the page of the squad carries the biography of the one who is open, and nobody else's", async (t) => {
+  const { app, admin } = await openClub(t);
+  const ids: number[] = [];
+  for (const bio of ["Grew up in Gyumri.", "Came from Vanadzor."]) {
+    const names = {
+      first_name: "Aram",
+      first_name_hy: "Արամ",
+      last_name: "Petrosyan",
+      last_name_hy: "Պետրոսյան",
+    };
+    const given = { ...names, position: "Forward", bio };
+    ids.push((await save(admin, "admin", (current) => createRecord(current, player, given))).id);
+  }
+  const load = async (query: string) => loadClub(app, "en", new URLSearchParams(query));
+  assert.ok(!/Gyumri|Vanadzor/.test(JSON.stringify(await load("tab=players"))));
+  const open = await load(`tab=players&person=${ids[1]}`);
+  assert.equal(open.opened?.bio.text, "Came from Vanadzor.");
+  assert.ok(!JSON.stringify(open).includes("Gyumri"));
 });
