@@ -1,8 +1,11 @@
+/** The event loop takes one new connection in a turn: so many come in, and are answered, before the next work begins. */
+const TURNS_BETWEEN = 64;
+
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets few pieces of heavy work be under way at a time, each begun in a turn of the event loop of its own: that bounds
- * the memory which they take together, and answers from the cache come in between. Nobody waits long: when a database
+ * Lets few pieces of heavy work be under way at a time, each that waited begun some turns of the event loop after the
+ * one before: that bounds the memory which they take together, and answers from the cache come in between. Nobody waits long: when a database
  * hangs, those who work do nothing but wait for it, and the rest must fail as soon as they would alone.
  * @param most how many at a time
  * @param waitMs after which work begins though others are under way
@@ -24,20 +27,20 @@ export function limitConcurrency(most: number, waitMs: number): Limit {
       };
       const timer = setTimeout(() => {
         overdue.add(begin);
-        beginInNextTurn();
+        beginSoon();
       }, waitMs);
       waiting.add(begin);
     });
   }
 
-  function beginInNextTurn(): void {
+  function beginSoon(): void {
     if (isTurnAwaited) return;
     isTurnAwaited = true;
-    setImmediate(() => {
+    afterTurns(TURNS_BETWEEN, () => {
       isTurnAwaited = false;
       const [begin] = overdue.size > 0 ? overdue : running < most ? waiting : [];
       begin?.();
-      if (overdue.size > 0 || (running < most && waiting.size > 0)) beginInNextTurn();
+      if (overdue.size > 0 || (running < most && waiting.size > 0)) beginSoon();
     });
   }
 
@@ -48,7 +51,11 @@ export function limitConcurrency(most: number, waitMs: number): Limit {
       return await work();
     } finally {
       running--;
-      beginInNextTurn();
+      beginSoon();
     }
   };
+}
+
+function afterTurns(turns: number, begin: () => void): void {
+  setImmediate(() => (turns > 1 ? afterTurns(turns - 1, begin) : begin()));
 }

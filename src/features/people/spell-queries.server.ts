@@ -1,4 +1,6 @@
 import type { Db } from "#src/db/database.server.ts";
+import { asJson, jsonRows } from "#src/db/json-rows.server.ts";
+import type { Player } from "#src/features/players/player.ts";
 import type { Localized } from "#src/i18n/languages.ts";
 import { standsFor } from "./merge-queries.server.ts";
 import type { SpellKind } from "./spell.ts";
@@ -18,6 +20,10 @@ export interface ListedSpell {
   isPublic: boolean;
   /** What the club is not sure of is said to be so. */
   isConfirmed: boolean;
+}
+
+interface Story extends Pick<Player, "bio" | "bio_hy" | "bio_ru"> {
+  spells: ListedSpell[];
 }
 
 export interface SpellTeam {
@@ -41,6 +47,23 @@ export async function listSpells(
     .$if(isPublicOnly, (query) => query.where("spells.is_public", "=", 1))
     .execute();
   return rows.map(toListed).sort(byLatest);
+}
+
+/**
+ * What a player's page tells of him: the biography, and what is public of the spells of whom the record is about.
+ * One query.
+ * @param personId 0 for a record that is about nobody known
+ */
+export async function findStory(db: Db, playerId: number, personId: number): Promise<Story> {
+  const spells = spellRows(db).where(standsFor("entered"), "=", personId).where("spells.is_public", "=", 1);
+  const row = await db
+    .selectFrom("players")
+    .select(["bio", "bio_hy", "bio_ru"])
+    .select(asJson(db, spells, SPELL_COLUMNS).as("spells"))
+    .where("id", "=", playerId)
+    .executeTakeFirst();
+  const bio = { bio: row?.bio ?? "", bio_hy: row?.bio_hy ?? "", bio_ru: row?.bio_ru ?? "" };
+  return { ...bio, spells: jsonRows<SpellRow>(row?.spells).map(toListed).sort(byLatest) };
 }
 
 /** The same of many people, by person. One query. */
@@ -73,6 +96,13 @@ function spellRows(db: Db) {
     .select(standsFor("entered").as("person"))
     .where("spells.deleted_at", "is", null);
 }
+
+const TEAM_COLUMNS = ["team_id", "name", "name_hy", "name_ru"] as const;
+const SPELL_COLUMNS = [
+  ...(["id", "kind", "starts_on", "ends_on", "reason", "reason_hy", "reason_ru"] as const),
+  ...(["is_public", "is_confirmed", "person"] as const),
+  ...TEAM_COLUMNS.flatMap((column) => [`from_${column}`, `to_${column}`] as const),
+] satisfies (keyof SpellRow)[];
 
 type SpellRow = Awaited<ReturnType<ReturnType<typeof spellRows>["execute"]>>[number];
 

@@ -20,6 +20,9 @@ export const LISTED_COLUMNS = [
   ...(columnsWhere(listedPlayer, () => true) as (keyof ListedPlayer)[]),
 ];
 
+const BIO_COLUMNS = ["bio", "bio_hy", "bio_ru"] as const;
+type Bio = Pick<Player, (typeof BIO_COLUMNS)[number]>;
+
 /** The squad by jersey number; players without one come last. */
 export async function listPlayers(db: Db, filter: PlayersFilter = {}): Promise<Player[]> {
   const rows = await inShirtOrder(db).selectAll().execute();
@@ -38,12 +41,26 @@ export async function listActivePlayers(db: Db, today: string): Promise<PublicPl
   return players.map((one) => toPublicItem(player, withoutChildsBirthday(one, today)));
 }
 
-/** The same without the biographies, for a page that shows one of them at most. */
-export async function listActiveWithoutBios(db: Db, today: string): Promise<PublicListedPlayer[]> {
-  const rows = await inShirtOrder(db).where("is_active", "=", 1).select(LISTED_COLUMNS).execute();
-  return rows.map((row) =>
-    toPublicItem(listedPlayer, withoutChildsBirthday(toItem(listedPlayer, row), today)),
-  );
+/** The same with one biography at most, for a page that opens one player. @param opened whose; null for nobody's */
+export async function listSquadWithBioOf(
+  db: Db,
+  opened: number | null,
+  today: string,
+): Promise<(PublicListedPlayer & Bio)[]> {
+  const rows = await inShirtOrder(db)
+    .where("is_active", "=", 1)
+    .select(LISTED_COLUMNS)
+    .select(BIO_COLUMNS.map((column) => bioOf(column, opened).as(column)))
+    .execute();
+  return rows.map((row) => {
+    const { bio, bio_hy, bio_ru } = row as Bio;
+    const shown = toPublicItem(listedPlayer, withoutChildsBirthday(toItem(listedPlayer, row), today));
+    return { ...shown, bio, bio_hy, bio_ru };
+  });
+}
+
+function bioOf(column: keyof Bio, opened: number | null) {
+  return sql<string>`case when id = ${opened ?? 0} then ${sql.ref(column)} else '' end`;
 }
 
 function inShirtOrder(db: Db) {
@@ -56,17 +73,6 @@ function inShirtOrder(db: Db) {
 
 function withoutChildsBirthday<T extends { birth_date: string | null }>(one: T, today: string): T {
   return isUnder16(one.birth_date, today) ? { ...one, birth_date: null } : one;
-}
-
-/** What is told of a player, in each language; empty for one who is not in the list. */
-export async function getBio(db: Db, id: number): Promise<Pick<Player, "bio" | "bio_hy" | "bio_ru">> {
-  const row = await db
-    .selectFrom("players")
-    .select(["bio", "bio_hy", "bio_ru"])
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  return row ?? { bio: "", bio_hy: "", bio_ru: "" };
 }
 
 /** The other active players, while one of them is being saved. */

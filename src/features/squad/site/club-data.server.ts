@@ -5,8 +5,13 @@ import { findOwnAbsences, type OwnAbsences } from "#src/features/people/out-quer
 import { awayView, outView } from "#src/features/people/out-view.server.ts";
 import type { OutView } from "#src/features/people/out-view.ts";
 import { positionCode } from "#src/features/people/squad.ts";
-import { ageOn, POSITIONS, type PublicListedPlayer } from "#src/features/players/player.ts";
-import { getBio, listActiveWithoutBios } from "#src/features/players/queries.server.ts";
+import {
+  ageOn,
+  POSITIONS,
+  type PublicListedPlayer,
+  type PublicPlayer,
+} from "#src/features/players/player.ts";
+import { listSquadWithBioOf } from "#src/features/players/queries.server.ts";
 import { listStaff } from "#src/features/staff/queries.server.ts";
 import { inRankOrder, type StaffMember } from "#src/features/staff/staff-member.ts";
 import { figuresOf, ranked } from "#src/features/statistics/figures.ts";
@@ -63,7 +68,7 @@ export interface PersonView extends PersonCardView {
 /** Of whom a tab tells: the cards of all, and the rest of the one who is opened. */
 interface TabPeople {
   cards: PersonCardView[];
-  open(id: string | null): Promise<PersonView | null>;
+  opened: PersonView | null;
 }
 
 /** A player's season on his card. */
@@ -85,13 +90,13 @@ export async function loadClub(app: App, language: Language, address: URLSearchP
   const now = clockTime(app.now().toISOString(), club.timeZone);
   const today = now ? dayKey(now) : "";
   const history = tab === "players" ? await ownHistory(app) : undefined;
-  const { cards, open } = history
-    ? await playersOf(app, today, language, history)
-    : membersView(inRankOrder(await membersOf(app, tab)), language);
   const person = address.get("person");
+  const id = /^[1-9]\d{0,14}$/.test(person ?? "") ? Number(person) : null;
+  const { cards, opened } = history
+    ? await playersOf(app, id, { today, language, history })
+    : membersView(inRankOrder(await membersOf(app, tab)), id, language);
   const asked = address.get("order") ?? "";
   const order: Order = tab === "players" && isOrder(asked) ? asked : "position";
-  const opened = await open(person);
   if ((wanted && !isTab(wanted)) || (person && !opened) || (asked && asked !== order)) noStore();
   const season = history && cards.some((one) => one.season) ? newestSeason(history) : null;
   return {
@@ -107,14 +112,19 @@ export async function loadClub(app: App, language: Language, address: URLSearchP
   };
 }
 
+interface Shown {
+  today: string;
+  language: Language;
+  history: OwnHistory;
+}
+
 async function playersOf(
   app: App,
-  today: string,
-  language: Language,
-  history: OwnHistory,
+  id: number | null,
+  { today, language, history }: Shown,
 ): Promise<TabPeople> {
   const [players, absences] = await Promise.all([
-    listActiveWithoutBios(app.db, today),
+    listSquadWithBioOf(app.db, id, today),
     app.cachedQuery("own absences", (db) => findOwnAbsences(db, app.now())),
   ]);
   const out = outOf(absences, language);
@@ -125,24 +135,18 @@ async function playersOf(
     season: league && seasonView(history, league, player),
     out: out.get(player.id) ?? null,
   });
+  const player = players.find((one) => one.id === id);
   return {
     cards: players.map(cardOf),
-    async open(id) {
-      const player = players.find((one) => String(one.id) === id);
-      if (!player) return null;
-      const bio = localised(await getBio(app.db, player.id), "bio", language);
-      return { ...cardOf(player), ...playerDetails(player, today, language), bio };
-    },
+    opened: player ? { ...cardOf(player), ...playerDetails(player, today, language) } : null,
   };
 }
 
-function membersView(members: readonly StaffMember[], language: Language): TabPeople {
+function membersView(members: readonly StaffMember[], id: number | null, language: Language): TabPeople {
+  const member = members.find((one) => one.id === id);
   return {
-    cards: members.map((member) => memberCard(member, language)),
-    async open(id) {
-      const member = members.find((one) => String(one.id) === id);
-      return member ? { ...memberCard(member, language), ...memberDetails(member, language) } : null;
-    },
+    cards: members.map((one) => memberCard(one, language)),
+    opened: member ? { ...memberCard(member, language), ...memberDetails(member, language) } : null,
   };
 }
 
@@ -207,8 +211,9 @@ function playerCard(
   };
 }
 
-function playerDetails(player: PublicListedPlayer, today: string, language: Language) {
+function playerDetails(player: PublicPlayer, today: string, language: Language) {
   return {
+    bio: localised(player, "bio", language),
     age: ageOn(player.birth_date, today) ?? null,
     birthDate: dayText(player.birth_date, language),
     birthDay: player.birth_date?.slice(0, 10) ?? "",

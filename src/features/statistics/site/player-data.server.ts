@@ -4,10 +4,9 @@ import type { App } from "#src/app/app.server.ts";
 import { noStore } from "#src/app/tracking.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { shownReason } from "#src/features/people/spell.ts";
-import { listSpells } from "#src/features/people/spell-queries.server.ts";
+import { findStory, type ListedSpell } from "#src/features/people/spell-queries.server.ts";
 import { positionCode } from "#src/features/people/squad.ts";
-import { ageOn, type ListedPlayer, type Player } from "#src/features/players/player.ts";
-import { getBio } from "#src/features/players/queries.server.ts";
+import { ageOn, type ListedPlayer } from "#src/features/players/player.ts";
 import { clockTime, dayIn, longDate } from "#src/i18n/dates.ts";
 import { type Language, localPath } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
@@ -48,11 +47,12 @@ export async function loadPlayerPage(app: App, language: Language, address: stri
   const ofSeason = history.matches.filter((match) => match.season === season);
   const chosen = chooseCompetition(ofSeason, query.get("competition"), language);
   if ((wanted && wanted !== season) || !chosen.isKnown) noStore();
+  const story = await findStory(app.db, player.id, Number(/^person (\d+)$/.exec(person.key)?.[1] ?? 0));
   const deeds = chosen.matches.flatMap((match) => match.deeds.get(person.key) ?? []);
   const figures = figuresOf(deeds);
   return {
     ...personView(person, player, since(history, known), today, language),
-    bio: localised(player.is_active ? await getBio(app.db, player.id) : NO_BIO, "bio", language),
+    bio: localised(player.is_active ? story : { bio: "", bio_hy: "", bio_ru: "" }, "bio", language),
     path,
     season:
       season === null ? null : { season, name: seasonName(season, language), isNewest: season === known[0] },
@@ -66,7 +66,7 @@ export async function loadPlayerPage(app: App, language: Language, address: stri
     career: careerOf(own, person.key, language),
     total: figuresOf(deedsOf(own, person.key)),
     numbers: numbersOf(history, person, language),
-    spells: await spellsOf(app, person, language),
+    spells: spellViews(story.spells, language),
     ...neighboursOf(history, person, today, language),
     coverage: coverageOf(own, language),
   };
@@ -93,8 +93,6 @@ function since({ people, matches }: OwnHistory, known: readonly string[]): strin
   const first = known.at(-1);
   return first === all[0] ? undefined : first;
 }
-
-const NO_BIO: Pick<Player, "bio" | "bio_hy" | "bio_ru"> = { bio: "", bio_hy: "", bio_ru: "" };
 
 const UNTOLD = {
   photo_url: "",
@@ -199,9 +197,7 @@ function careerOf(matches: readonly OwnMatch[], key: string, language: Language)
 }
 
 /** What is public of his moves, injuries and bans, the latest first. */
-async function spellsOf(app: App, { key }: OwnPerson, language: Language) {
-  const id = Number(/^person (\d+)$/.exec(key)?.[1] ?? 0);
-  const spells = id > 0 ? await listSpells(app.db, id, { isPublicOnly: true }) : [];
+function spellViews(spells: readonly ListedSpell[], language: Language) {
   const day = (one: string | null) => (one ? longDate(clockTime(`${one}T12:00:00Z`, "UTC")!, language) : "");
   return spells.map((spell) => ({
     id: spell.id,
