@@ -1,6 +1,5 @@
 import type { Db } from "#src/db/database.server.ts";
 import { asJson, jsonRows } from "#src/db/json-rows.server.ts";
-import type { Player } from "#src/features/players/player.ts";
 import type { Localized } from "#src/i18n/languages.ts";
 import { standsFor } from "./merge-queries.server.ts";
 import type { SpellKind } from "./spell.ts";
@@ -22,7 +21,10 @@ export interface ListedSpell {
   isConfirmed: boolean;
 }
 
-interface Story extends Pick<Player, "bio" | "bio_hy" | "bio_ru"> {
+interface Story {
+  bio: string;
+  bio_hy: string;
+  bio_ru: string;
   spells: ListedSpell[];
 }
 

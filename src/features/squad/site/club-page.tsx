@@ -14,11 +14,12 @@ import { ownEntry } from "#src/i18n/own-entry.ts";
 import { seasonName } from "#src/i18n/season-name.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ORDERS, type Order, TABS, type Tab } from "../tab.ts";
-import { type ClubData, loadClub, type PersonCardView, type PersonView } from "./club-data.server.ts";
+import { type ClubData, loadClub } from "./club-data.server.ts";
 import styles from "./club-page.module.css";
 import { Leaders } from "./leaders.tsx";
 import { PersonCard } from "./person-card.tsx";
 import { PersonDialog } from "./person-dialog.tsx";
+import type { PersonCardView, PersonView } from "./person-view.ts";
 import { useClubAddress } from "./use-club-address.ts";
 
 export const handle = { query: ["tab", "person", "order"], isCached: true } satisfies PageHandle;

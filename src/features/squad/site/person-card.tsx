@@ -3,8 +3,8 @@ import { OutReason } from "#src/features/people/out-reason.tsx";
 import { Portrait } from "#src/features/players/portrait.tsx";
 import { useSiteText } from "#src/i18n/i18n.tsx";
 import type { Order, Tab } from "../tab.ts";
-import type { PersonCardView } from "./club-data.server.ts";
 import styles from "./person-card.module.css";
+import type { PersonCardView } from "./person-view.ts";
 import { SeasonStrip } from "./season-strip.tsx";
 import { useClubAddress } from "./use-club-address.ts";
 

@@ -5,8 +5,8 @@ import { Portrait } from "#src/features/players/portrait.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { Modal } from "#src/ui/modal.tsx";
-import type { PersonView } from "./club-data.server.ts";
 import styles from "./person-dialog.module.css";
+import type { PersonView } from "./person-view.ts";
 
 /** Everything about one person, and only what is known. */
 export function PersonDialog({ person, closeTo }: { person: PersonView; closeTo: string }) {

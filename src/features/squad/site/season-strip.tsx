@@ -4,7 +4,7 @@ import { localPath } from "#src/i18n/languages.ts";
 import type { ShownText } from "#src/i18n/localised.ts";
 import { groupDigits } from "#src/i18n/numbers.ts";
 import type { Order } from "../tab.ts";
-import type { SeasonView } from "./club-data.server.ts";
+import type { SeasonView } from "./person-view.ts";
 import styles from "./season-strip.module.css";
 
 interface SeasonStripProps {
