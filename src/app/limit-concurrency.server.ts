@@ -4,9 +4,9 @@ const TURNS_BETWEEN = 64;
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets few pieces of heavy work be under way at a time, each begun some turns of the event loop after the one
- * before: that bounds the memory which they take together, and answers from the cache come in between. Nobody waits long: when a database
- * hangs, those who work do nothing but wait for it, and the rest must fail as soon as they would alone.
+ * Lets few pieces of heavy work be under way at a time, each begun some turns of the event loop after the one before:
+ * that bounds the memory which they take together, and answers from the cache come in between. Nobody waits long: when
+ * a database hangs, those who work do nothing but wait for it, and the rest must fail as soon as they would alone.
  * @param most how many at a time
  * @param waitMs after which work begins though others are under way
  */
