@@ -1,16 +1,20 @@
-/** The event loop takes one new connection in a turn: so many come in, and are answered, before the next work begins. */
-const TURNS_BETWEEN = 64;
+/** What keeps the event loop so long in one go is long work. */
+const LONG_MS = 100;
+/** The event loop takes one new connection in a turn: so many come in, and are answered, after long work. */
+const TURNS_AFTER_LONG = 64;
 
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets few pieces of heavy work be under way at a time, each begun some turns of the event loop after the one before:
- * that bounds the memory which they take together, and answers from the cache come in between. Nobody waits long: when
+ * Lets few pieces of heavy work be under way at a time, each begun in a turn of the event loop of its own, and after
+ * long work some turns later: that bounds the memory which they take together, and answers from the cache come in
+ * between. Nobody waits long: when
  * a database hangs, those who work do nothing but wait for it, and the rest must fail as soon as they would alone.
  * @param most how many at a time
  * @param waitMs after which work begins though others are under way
+ * @param clock milliseconds
  */
-export function limitConcurrency(most: number, waitMs: number): Limit {
+export function limitConcurrency(most: number, waitMs: number, clock = () => performance.now()): Limit {
   const waiting = new Set<() => void>();
   /** Those who waited long enough. Whose time ran out while something else took the processor are many at once. */
   const overdue = new Set<() => void>();
@@ -36,12 +40,15 @@ export function limitConcurrency(most: number, waitMs: number): Limit {
   function beginSoon(): void {
     if (isTurnAwaited) return;
     isTurnAwaited = true;
-    afterTurns(TURNS_BETWEEN, () => {
-      isTurnAwaited = false;
-      const [begin] = overdue.size > 0 ? overdue : running < most ? waiting : [];
-      begin?.();
-      if (overdue.size > 0 || (running < most && waiting.size > 0)) beginSoon();
-    });
+    const since = clock();
+    setImmediate(() => afterTurns(clock() - since > LONG_MS ? TURNS_AFTER_LONG : 0, beginNext));
+  }
+
+  function beginNext(): void {
+    isTurnAwaited = false;
+    const [begin] = overdue.size > 0 ? overdue : running < most ? waiting : [];
+    begin?.();
+    if (overdue.size > 0 || (running < most && waiting.size > 0)) beginSoon();
   }
 
   return async (work) => {
@@ -58,5 +65,6 @@ export function limitConcurrency(most: number, waitMs: number): Limit {
 }
 
 function afterTurns(turns: number, begin: () => void): void {
-  setImmediate(() => (turns > 1 ? afterTurns(turns - 1, begin) : begin()));
+  if (turns === 0) begin();
+  else setImmediate(() => afterTurns(turns - 1, begin));
 }

@@ -4,7 +4,8 @@ import { setImmediate as turn } from "node:timers/promises";
 import { limitConcurrency } from "./limit-concurrency.server.ts";
 
 test("forty long pages that waited too long are made one after another, and others are answered in between", async () => {
-  const limit = limitConcurrency(3, 10);
+  let now = 0;
+  const limit = limitConcurrency(3, 10, () => now);
   let turns = 0;
   let isOver = false;
   const others = (async () => {
@@ -16,6 +17,7 @@ test("forty long pages that waited too long are made one after another, and othe
   const begun: number[] = [];
   const page = async () => {
     begun.push(turns);
+    now += 200;
     // Longer than anybody waits, and of the kind that lets nothing else happen.
     for (const until = performance.now() + 15; performance.now() < until; );
   };
