@@ -48,15 +48,15 @@ export function peopleOf(squad: readonly SquadPlayer[]) {
     squad.flatMap((one) => lastNamesOf(one.names).map((name) => ({ name, one }))),
     ({ name }) => name,
   );
-  const calledAs = (names: Names) =>
-    lastNamesOf(names)
+  const calledAs = ({ names, lastNames }: Written) =>
+    lastNames
       .flatMap((name) => (byLastName.get(name) ?? []).map(({ one }) => one))
       .filter((one) => isCalled(one.names, names));
   const keyOf = (who: Who | undefined, day: string): string | undefined => {
     if (!who) return undefined;
     const found = findIn(squad, who, day, calledAs);
-    const carded = found ?? { who, names: typedNames(who), number: who.number ?? null };
-    const key = found ? `person ${found.person_id}` : writtenKey(who, carded.names);
+    const carded = found ?? { who, names: writtenOf(who).names, number: who.number ?? null };
+    const key = found ? `person ${found.person_id}` : writtenKey(who);
     if (key && !known.has(key)) known.set(key, carded);
     return key;
   };
@@ -74,7 +74,7 @@ function findIn(
   squad: readonly SquadPlayer[],
   who: Who,
   day: string,
-  calledAs: (names: Names) => SquadPlayer[],
+  calledAs: (written: Written) => SquadPlayer[],
 ): SquadPlayer | undefined {
   const { player, person, number } = who;
   if (player !== undefined) return squad.find(({ player_id }) => player_id === player);
@@ -83,7 +83,7 @@ function findIn(
     (one) => number !== undefined && one.number === number && isAvailable(one, day),
   );
   if (wearers.length === 1) return wearers[0];
-  const called = calledAs(typedNames(who));
+  const called = calledAs(writtenOf(who));
   return new Set(called.map(({ person_id }) => person_id)).size === 1 ? called[0] : undefined;
 }
 
@@ -96,12 +96,34 @@ export function typedNames({ names = {} }: Who): Names {
   return namesOf(Object.fromEntries(columns) as Partial<NameColumns>);
 }
 
-function writtenKey({ player, person, number }: Who, names: Names): string | undefined {
-  if (player !== undefined) return `player ${player}`;
-  if (person !== undefined) return `person ${person}`;
-  if (number !== undefined) return `number ${number}`;
+/** What was typed of somebody, as it is compared. */
+interface Written {
+  names: Names;
+  lastNames: string[];
+  /** First and last name in the first language that has any. */
+  name: string | undefined;
+}
+
+/** After each save whole seasons are looked up anew, of which one match has changed. */
+const writtenBefore = new WeakMap<Who, Written>();
+
+function writtenOf(who: Who): Written {
+  const before = writtenBefore.get(who);
+  if (before) return before;
+  const names = typedNames(who);
   const [name] = LANGUAGES.map((language) => fold(`${names[language].first} ${names[language].last}`)).filter(
     Boolean,
   );
+  const written = { names, lastNames: lastNamesOf(names), name };
+  writtenBefore.set(who, written);
+  return written;
+}
+
+function writtenKey(who: Who): string | undefined {
+  const { player, person, number } = who;
+  if (player !== undefined) return `player ${player}`;
+  if (person !== undefined) return `person ${person}`;
+  if (number !== undefined) return `number ${number}`;
+  const { name } = writtenOf(who);
   return name && `name ${name}`;
 }
