@@ -166,6 +166,7 @@ function readState(kind: string, snapshot: string): State {
 
 /** What stood in one version of a record. @throws AppError `not_found` */
 export async function getRevision(db: Db, { kind, id }: Which, version: number) {
+  await ownTurn();
   const row = await withAuthor(db)
     .where("revisions.kind", "=", kind)
     .where("revisions.record_id", "=", id)
