@@ -26,7 +26,8 @@ export const workingCopiesApi = [
       listOf("copies", await listNewCopies(app.db, actor.account.id, params.kind)),
   }),
   calls.get("/admin/working-copies/:kind/:key", "writer", {
-    summary: "What was typed over a record and not saved: by you and, for editors, by others.",
+    summary:
+      "What was typed over a record and not saved: by you and, for editors, by others: the five newest.",
     params: CopyParams,
     answer: CopiesOfRecord,
     handle: async ({ app, actor, params }) => {

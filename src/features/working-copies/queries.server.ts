@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { hasRole, requireSection } from "#src/app/access.server.ts";
 import type { Account } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
@@ -41,12 +42,16 @@ export async function listNewCopies(db: Db, accountId: number, kind: CopiedKind)
     .execute();
 }
 
-/** One's own copy of a record and, for whoever may publish, those of others. */
+/** Of others' copies of one record: each may be long, and nobody chooses among more. */
+const MOST_OTHERS = 5;
+
+/** One's own copy of a record and, for whoever may publish, the newest of others. */
 export async function getCopies(
   db: Db,
   account: Account,
   { kind, key }: CopyAddress,
 ): Promise<CopiesOfRecord> {
+  const maySeeOthers = hasRole(account, "editor");
   const rows = await db
     .selectFrom("working_copies")
     .innerJoin("accounts", "accounts.id", "working_copies.account_id")
@@ -55,10 +60,12 @@ export async function getCopies(
     .where("kind", "=", kind)
     .where("key", "=", key)
     .where("ended_at", "is", null)
+    .orderBy(sql`case when account_id = ${account.id} then 0 else 1 end`)
     .orderBy("working_copies.updated_at", "desc")
+    .limit(maySeeOthers ? MOST_OTHERS + 1 : 1)
     .execute();
   const own = rows.find(({ account_id }) => account_id === account.id);
-  const others = hasRole(account, "editor") ? rows.filter((row) => row !== own) : [];
+  const others = maySeeOthers ? rows.filter((row) => row !== own).slice(0, MOST_OTHERS) : [];
   return {
     copy: own ? toCopy(own) : null,
     others: others.map((row) => ({

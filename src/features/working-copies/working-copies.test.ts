@@ -137,6 +137,38 @@ test("everybody has a copy of their own; editors see those of others, writers on
   assert.deepEqual([asWriter.copy.values.title, asWriter.others], ["The writer's", []]);
 });
 
+test("of many who typed over one article an editor sees the five newest beside the own, which is older", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const path = `${PATH}/${await article(club)}`;
+  await keep(club, path, typed("The editor's"));
+  const { id: _, ...stored } = await app.db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("username", "=", "editor")
+    .executeTakeFirstOrThrow();
+  const { id: __, ...copy } = await app.db.selectFrom("working_copies").selectAll().executeTakeFirstOrThrow();
+  for (let number = 1; number <= 8; number++) {
+    const account = { ...stored, username: `writer${number}`, email: `${number}@club.example` };
+    const { id } = await app.db
+      .insertInto("accounts")
+      .values(account)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const updated_at = `2026-03-11T10:0${number}:00.000Z`;
+    await app.db
+      .insertInto("working_copies")
+      .values({ ...copy, account_id: id, updated_at })
+      .execute();
+  }
+  const { body } = await call(path, { as: "editor" });
+  assert.equal(body.copy?.values.title, "The editor's", JSON.stringify(body));
+  assert.deepEqual(
+    body.others.map(({ name }: { name: string }) => name),
+    ["writer8", "writer7", "writer6", "writer5", "writer4"],
+  );
+});
+
 test("an editor who takes over what a writer typed takes the words: whether it is out a writer does not say", async (t) => {
   const club = await openClub(t);
   const { app, call } = club;

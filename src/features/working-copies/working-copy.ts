@@ -47,6 +47,6 @@ export interface CopyOfAnother extends WorkingCopy {
 /** All that is typed over one record and not saved. */
 export interface CopiesOfRecord {
   copy: WorkingCopy | null;
-  /** Of others, newest first; only for whoever may publish. */
+  /** Of others the five newest; only for whoever may publish. */
   others: CopyOfAnother[];
 }
