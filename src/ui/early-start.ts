@@ -106,7 +106,10 @@ function loadAnewOnceThere() {
   let asking: ReturnType<typeof setInterval> | undefined;
   const ask = async () => {
     if (document.hidden || document.activeElement?.matches("input,textarea,select")) return;
-    const isThere = await fetch(location.href, { method: "HEAD", signal: AbortSignal.timeout(RETRY_MS) }).then(
+    const isThere = await fetch(location.href, {
+      method: "HEAD",
+      signal: AbortSignal.timeout(RETRY_MS),
+    }).then(
       ({ ok }) => ok,
       () => false,
     );

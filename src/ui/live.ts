@@ -1,5 +1,5 @@
-import { fetchAnswer } from "#src/api/fetch-answer.ts";
 import { isOfficePath } from "#src/i18n/languages.ts";
+import { leaveDeadConnections } from "./dead-connections.ts";
 
 /** What the server says to open pages; see `live/hub.server.ts`. */
 export type LiveEvent = "match" | "table" | "office" | "refresh";
@@ -20,13 +20,6 @@ const LOST_SPREAD_MS = 3000;
  * on the way, or a node that hangs, holds open: it would never end by itself.
  */
 const SILENT_MS = 45_000;
-
-/** Browsers have so many connections to a site, … */
-const MOST_CONNECTIONS = 6;
-/** … and a line that is alive says something by then. */
-const ALIVE_MS = 2000;
-/** The smallest file that every site has. */
-const SMALLEST = "/robots.txt";
 
 interface Listener {
   events: LiveEvent[];
@@ -149,17 +142,14 @@ function connect(hasPatches: boolean): Connection {
     source.onerror = lose;
   };
   const follow = () => (document.hidden ? close() : open());
-  document.addEventListener("visibilitychange", follow);
-  // A connection that is gone with its network is noticed by itself only minutes later.
-  window.addEventListener("offline", lose);
+  const ignore = attend(follow, lose);
   open();
   return {
     hasPatches,
     seen: () => seen,
     end() {
       isOver = true;
-      document.removeEventListener("visibilitychange", follow);
-      window.removeEventListener("offline", lose);
+      ignore();
       poll.end();
       news.end();
       close();
@@ -167,19 +157,15 @@ function connect(hasPatches: boolean): Connection {
   };
 }
 
-/**
- * A line that was lost without a word (a phone that changed networks, a router that forgot) leaves dead connections, of which
- * the browser takes one after the other for what is asked for. It closes each on which a question was given up.
- */
-async function leaveDeadConnections(): Promise<void> {
-  for (let left = MOST_CONNECTIONS; left > 0; left--) {
-    const asked = fetchAnswer(SMALLEST, { method: "HEAD", cache: "no-store" }, { silentMs: ALIVE_MS });
-    const isDead = await asked.then(
-      () => false,
-      ({ name }: Error) => name === "TimeoutError",
-    );
-    if (!isDead) return;
-  }
+/** @returns what ends it */
+function attend(onSeenOrNot: () => void, onOffline: () => void): () => void {
+  document.addEventListener("visibilitychange", onSeenOrNot);
+  // A connection that is gone with its network is noticed by itself only minutes later.
+  window.addEventListener("offline", onOffline);
+  return () => {
+    document.removeEventListener("visibilitychange", onSeenOrNot);
+    window.removeEventListener("offline", onOffline);
+  };
 }
 
 /** Asks each half minute while the page is seen. */

@@ -39,12 +39,11 @@ export function useMatchLog(loaded: MatchLog, isFollowed: boolean): Following {
   useEffect(() => {
     if (!isFollowed) return;
     let isCaughtUp = false;
-    let retry: ReturnType<typeof setTimeout> | undefined;
+    const retry = later(() => void catchUp());
     const take = (patch: Patch): boolean => {
       const { log, heard } = latest.current;
       const next = withPatch(log, patch);
-      if (!next) return false;
-      if (next === log) return true;
+      if (!next || next === log) return next === log;
       const more = patch.entry ? [...heard, heardOf(patch.entry)] : heard;
       latest.current = { log: next, heard: more, isOffline: false };
       setFollowed(latest.current);
@@ -59,11 +58,9 @@ export function useMatchLog(loaded: MatchLog, isFollowed: boolean): Following {
       const { match, seq, status } = latest.current.log;
       const behind = await patchesBehind(match, seq).catch(() => undefined);
       setOffline(!behind);
-      clearTimeout(retry);
-      if (!behind) retry = setTimeout(() => void catchUp(), RETRY_MS + Math.random() * SPREAD_MS);
       // To the frame and the page's other parts they are as new as to the log.
       behind?.patches.forEach(hear);
-      if (!behind) return;
+      if (!behind) return retry.begin();
       // With another status more follows than a log tells, e.g. tables; a log that is shorter than ours was replaced.
       const isMore = behind.patches.some((patch) => patch.status !== status);
       if (!behind.patches.every(take) || isMore || behind.seq < seq) again();
@@ -83,7 +80,7 @@ export function useMatchLog(loaded: MatchLog, isFollowed: boolean): Following {
       },
     });
     return () => {
-      clearTimeout(retry);
+      retry.end();
       leave();
     };
   }, [isFollowed, again]);
@@ -117,6 +114,18 @@ async function patchesBehind(match: number, seq: number): Promise<{ seq: number;
   const answer = await fetchAnswer(`/api/matches/${match}/live?after=${seq}`);
   if (!answer.ok) throw new Error(`The log of the match is not there: ${answer.status}`);
   return (await answer.json()) as { seq: number; patches: Patch[] };
+}
+
+/** Does a thing a while later, once however often it is asked for until then. */
+function later(work: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    begin() {
+      clearTimeout(timer);
+      timer = setTimeout(work, RETRY_MS + Math.random() * SPREAD_MS);
+    },
+    end: () => clearTimeout(timer),
+  };
 }
 
 /** Does a thing once more behind the running one, however often it is asked for meanwhile. */
