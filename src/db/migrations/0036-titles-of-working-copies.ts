@@ -15,7 +15,12 @@ export async function up(db: AnyDb): Promise<void> {
   for (const { id } of await db.selectFrom("working_copies").select("id").execute()) {
     const copy = db.selectFrom("working_copies").select("snapshot").where("id", "=", id);
     const values = JSON.parse((await copy.executeTakeFirstOrThrow()).snapshot);
-    const titles = TITLES.map((title) => [title, String(values[title] ?? "").slice(0, MOST_LETTERS)]);
+    const titles = TITLES.map((title) => [title, beginningOf(String(values[title] ?? ""))]);
     await db.updateTable("working_copies").set(Object.fromEntries(titles)).where("id", "=", id).execute();
   }
+}
+
+/** Without half an emoji at its end. */
+function beginningOf(title: string): string {
+  return title.slice(0, MOST_LETTERS).replace(/[\uD800-\uDBFF]$/, "");
 }

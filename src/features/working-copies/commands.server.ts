@@ -148,7 +148,10 @@ export async function forgetOldCopies(app: Pick<App, "db" | "now">): Promise<voi
 function titlesIn(values: CopyValues): InLanguages<"title"> {
   const titles = columnNames("title").map((name) => [
     name,
-    String(values[name] ?? "").slice(0, MOST_TITLE_LETTERS),
+    // Not half a sign: an emoji is two letters here.
+    String(values[name] ?? "")
+      .slice(0, MOST_TITLE_LETTERS)
+      .replace(/[\uD800-\uDBFF]$/, ""),
   ]);
   return Object.fromEntries(titles);
 }
