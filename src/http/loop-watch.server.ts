@@ -10,12 +10,20 @@ const LOOK_MS = 20;
 
 /**
  * @param isWanted asked each time the loop has gone round
+ * @param onRound called each time the loop has gone round, with for how long it was held up: what held it may go on later
  * @param clock milliseconds
  */
-export function createLoopWatch(isWanted: () => boolean, clock: () => number): LoopWatch {
+export function createLoopWatch(
+  isWanted: () => boolean,
+  onRound: (heldMs: number) => void,
+  clock: () => number,
+): LoopWatch {
   let wentRound: number | undefined;
 
+  const heldMs = () => (wentRound === undefined ? 0 : Math.max(0, clock() - wentRound - LOOK_MS));
+
   function look(): void {
+    onRound(heldMs());
     wentRound = isWanted() ? clock() : undefined;
     if (wentRound !== undefined) setTimeout(look, LOOK_MS).unref();
   }
@@ -25,6 +33,6 @@ export function createLoopWatch(isWanted: () => boolean, clock: () => number): L
       if (wentRound === undefined) setTimeout(look, LOOK_MS).unref();
       wentRound ??= clock();
     },
-    heldMs: () => (wentRound === undefined ? 0 : Math.max(0, clock() - wentRound - LOOK_MS)),
+    heldMs,
   };
 }

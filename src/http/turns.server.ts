@@ -47,11 +47,7 @@ interface Line {
 export function createTurns(clock = () => performance.now()): Turns {
   const lines = new Map<string, Line>();
   let connections = 0;
-  const watch = createLoopWatch(() => lines.size > 0, clock);
-
-  function noteLong(line: Line): void {
-    if (line.underWay > 0 && watch.heldMs() > LONG_MS) line.longUntil = clock() + LONG_FOR_MS;
-  }
+  const watch = watchLines(lines, clock);
 
   function lineOf(caller: string): Line {
     const line: Line = lines.get(caller) ?? {
@@ -71,7 +67,7 @@ export function createTurns(clock = () => performance.now()): Turns {
         return;
       }
       line.begun = 0;
-      noteLong(line);
+      watch.note(line);
       while (hasPlace(line, clock()) && line.waiting.length > 0) beginNext(line);
       if (line.begun > 0) inNextTurn(caller, line);
       if (line.underWay > 0 || line.waiting.length > 0) return;
@@ -87,11 +83,11 @@ export function createTurns(clock = () => performance.now()): Turns {
       if (line.waiting.length >= MOST_WAITING) return undefined;
       const begins = new Promise<void>((resolve) => line.waiting.push(resolve));
       if (line.waiting.length === 1 && hasPlace(line, clock())) beginNext(line);
-      else line.look ??= setInterval(() => beginMore(line, clock()), LOOK_MS).unref();
+      else line.look ??= setInterval(() => watch.look(line), LOOK_MS).unref();
       inNextTurn(caller, line);
       await begins;
       return () => {
-        noteLong(line);
+        watch.note(line);
         line.underWay--;
         line.hasMoved = true;
         inNextTurn(caller, line);
@@ -99,6 +95,29 @@ export function createTurns(clock = () => performance.now()): Turns {
     },
     noteConnection() {
       connections++;
+    },
+  };
+}
+
+/** Sees whose work holds the event loop up. */
+function watchLines(lines: ReadonlyMap<string, Line>, clock: () => number) {
+  const loop = createLoopWatch(() => lines.size > 0, noteAll, clock);
+
+  function noteAll(heldMs: number): void {
+    for (const line of lines.values()) note(line, heldMs);
+  }
+
+  function note(line: Line, heldMs = loop.heldMs()): void {
+    if (line.underWay > 0 && heldMs > LONG_MS) line.longUntil = clock() + LONG_FOR_MS;
+  }
+
+  return {
+    start: loop.start,
+    note: (line: Line) => note(line),
+    look(line: Line): void {
+      // Where nothing has ended as one piece of work held all others up, no database hangs.
+      note(line);
+      beginMore(line, clock());
     },
   };
 }

@@ -80,7 +80,7 @@ test("one network has sixteen requests under way, four thousand wait, and furthe
 
 test("where none of them ends, as a database hangs, those who wait begin all the same", async (t) => {
   t.mock.timers.enable({ apis: ["setInterval"] });
-  const turns = createTurns();
+  const turns = createTurns(() => 0);
   let begun = 0;
   for (let request = 0; request < 40; request++) void turns.begin(VISITOR).then(() => begun++);
   await rounds(20);
@@ -130,4 +130,21 @@ test("where a network's answers are made in no time, sixteen are under way howev
   for (const end of ended) end();
   await rounds(10);
   assert.equal(underWay.length, 16);
+});
+
+test("work that holds the event loop up and goes on later lets no more of its network begin than before", async (t) => {
+  t.mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
+  let now = 0;
+  const turns = createTurns(() => now);
+  let begun = 0;
+  for (let request = 0; request < 40; request++) void turns.begin(VISITOR).then(() => begun++);
+  await rounds(1);
+  const first = begun;
+  // Searches of a third of a second each, of which none has answered yet.
+  for (let look = 1; look <= 3; look++) {
+    now += 350;
+    t.mock.timers.tick(350);
+    await rounds(10);
+    assert.ok(begun <= first + 2 * look, `${begun} have begun, ${first} at first`);
+  }
 });
