@@ -70,9 +70,8 @@ export function createTurns(clock = () => performance.now()): Turns {
       watch.note(line);
       while (hasPlace(line, clock()) && line.waiting.length > 0) beginNext(line);
       if (line.begun > 0) inNextTurn(caller, line);
-      if (line.underWay > 0 || line.waiting.length > 0) return;
-      clearInterval(line.look);
-      lines.delete(caller);
+      // Whose work was long is known for a while.
+      if (isIdle(line) && clock() >= line.longUntil) leave(lines, caller, line);
     });
   }
 
@@ -82,7 +81,9 @@ export function createTurns(clock = () => performance.now()): Turns {
       watch.start();
       if (line.waiting.length >= MOST_WAITING) return undefined;
       const begins = new Promise<void>((resolve) => line.waiting.push(resolve));
-      if (line.waiting.length === 1 && hasPlace(line, clock())) beginNext(line);
+      // Long work waits for those at the door: if each began as it comes, the door would be the queue.
+      const isAtOnce = line.waiting.length === 1 && clock() >= line.longUntil;
+      if (isAtOnce && hasPlace(line, clock())) beginNext(line);
       else line.look ??= setInterval(() => watch.look(line), LOOK_MS).unref();
       inNextTurn(caller, line);
       await begins;
@@ -100,11 +101,14 @@ export function createTurns(clock = () => performance.now()): Turns {
 }
 
 /** Sees whose work holds the event loop up. */
-function watchLines(lines: ReadonlyMap<string, Line>, clock: () => number) {
+function watchLines(lines: Map<string, Line>, clock: () => number) {
   const loop = createLoopWatch(() => lines.size > 0, noteAll, clock);
 
   function noteAll(heldMs: number): void {
-    for (const line of lines.values()) note(line, heldMs);
+    for (const [caller, line] of lines) {
+      note(line, heldMs);
+      if (line.longUntil > 0 && isIdle(line) && clock() >= line.longUntil) leave(lines, caller, line);
+    }
   }
 
   function note(line: Line, heldMs = loop.heldMs()): void {
@@ -120,6 +124,15 @@ function watchLines(lines: ReadonlyMap<string, Line>, clock: () => number) {
       beginMore(line, clock());
     },
   };
+}
+
+function isIdle({ underWay, waiting, turn }: Line): boolean {
+  return underWay === 0 && waiting.length === 0 && turn === undefined;
+}
+
+function leave(lines: Map<string, Line>, caller: string, line: Line): void {
+  clearInterval(line.look);
+  lines.delete(caller);
 }
 
 function hasPlace({ underWay, begun, longUntil }: Line, now: number): boolean {

@@ -148,3 +148,23 @@ test("work that holds the event loop up and goes on later lets no more of its ne
     assert.ok(begun <= first + 2 * look, `${begun} have begun, ${first} at first`);
   }
 });
+
+test("who asks for long work begins it behind those at the door, also when nothing of theirs is under way", async () => {
+  let now = 0;
+  const turns = createTurns(() => now);
+  const end = await turns.begin("198.51.100.1");
+  now += 300;
+  end?.();
+  await rounds(2);
+  let hasBegun = false;
+  void turns.begin("198.51.100.1").then(() => {
+    hasBegun = true;
+  });
+  for (let connection = 0; connection < 10; connection++) {
+    turns.noteConnection();
+    await rounds(1);
+    assert.equal(hasBegun, false);
+  }
+  await rounds(2);
+  assert.equal(hasBegun, true);
+});
