@@ -1,5 +1,5 @@
-/** What keeps the event loop so long in one go is long work. */
-const LONG_MS = 100;
+/** What keeps the event loop so long in one go is long work: a page takes a fifth of that. */
+export const LONG_MS = 100;
 /** The event loop takes one new connection in a turn: so many come in, and are answered, after long work. */
 const TURNS_AFTER_LONG = 64;
 
@@ -8,8 +8,8 @@ export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 /**
  * Lets few pieces of heavy work be under way at a time, each begun in a turn of the event loop of its own, and after
  * long work some turns later: that bounds the memory which they take together, and answers from the cache come in
- * between. Nobody waits long: when
- * a database hangs, those who work do nothing but wait for it, and the rest must fail as soon as they would alone.
+ * between. Nobody waits long: when a database hangs, those who work do nothing but wait for it, and the rest must fail as
+ * soon as they would alone.
  * @param most how many at a time
  * @param waitMs after which work begins though others are under way
  * @param clock milliseconds

@@ -10,7 +10,7 @@ const LOOK_MS = 20;
 
 /**
  * @param isWanted asked each time the loop has gone round
- * @param onRound called each time the loop has gone round, with for how long it was held up: what held it may go on later
+ * @param onRound called each time the loop has gone round, and for how long it was held up
  * @param clock milliseconds
  */
 export function createLoopWatch(

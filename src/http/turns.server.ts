@@ -1,3 +1,4 @@
+import { LONG_MS } from "#src/app/limit-concurrency.server.ts";
 import { createLoopWatch } from "./loop-watch.server.ts";
 
 /** Lets one caller's requests come one after another: each waits for its turn, and says when it is done. */
@@ -17,8 +18,6 @@ const MOST_CONNECTIONS_FIRST = 64;
 /** A stadium behind one address may ask at the same moment. Each that waits takes some kilobytes. */
 const MOST_WAITING = 4000;
 const LOOK_MS = 250;
-/** What keeps the event loop so long in one go is long work: a page takes a fifth of that. */
-const LONG_MS = 100;
 /** While a caller asks for long work, and for a while after it: so many under way, one begun in a turn. */
 const [MOST_LONG_UNDER_WAY, LONG_FOR_MS] = [2, 10_000];
 
@@ -71,7 +70,7 @@ export function createTurns(clock = () => performance.now()): Turns {
       while (hasPlace(line, clock()) && line.waiting.length > 0) beginNext(line);
       if (line.begun > 0) inNextTurn(caller, line);
       // Whose work was long is known for a while.
-      if (isIdle(line) && clock() >= line.longUntil) leave(lines, caller, line);
+      if (isIdle(line) && clock() >= line.longUntil) forget(lines, caller, line);
     });
   }
 
@@ -107,7 +106,7 @@ function watchLines(lines: Map<string, Line>, clock: () => number) {
   function noteAll(heldMs: number): void {
     for (const [caller, line] of lines) {
       note(line, heldMs);
-      if (line.longUntil > 0 && isIdle(line) && clock() >= line.longUntil) leave(lines, caller, line);
+      if (line.longUntil > 0 && isIdle(line) && clock() >= line.longUntil) forget(lines, caller, line);
     }
   }
 
@@ -130,7 +129,7 @@ function isIdle({ underWay, waiting, turn }: Line): boolean {
   return underWay === 0 && waiting.length === 0 && turn === undefined;
 }
 
-function leave(lines: Map<string, Line>, caller: string, line: Line): void {
+function forget(lines: Map<string, Line>, caller: string, line: Line): void {
   clearInterval(line.look);
   lines.delete(caller);
 }

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Tx } from "#src/db/database.server.ts";
+import { untyped } from "#src/db/untyped.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Row } from "./columns.ts";
 import { recordErrors } from "./errors.server.ts";
@@ -83,11 +84,4 @@ async function countRecords(tx: Tx, kind: string): Promise<{ all: number; presen
     .select((e) => [e.fn.countAll().as("all"), e.fn.count("deleted_at").as("trashed")])
     .executeTakeFirstOrThrow();
   return { all: Number(all), present: Number(all) - Number(trashed) };
-}
-
-/** One table at a time is fixed by `kind`; Kysely's types cannot follow a table name that is a variable. */
-// biome-ignore lint/suspicious/noExplicitAny: see above; the exported signatures are typed.
-function untyped(tx: Tx): Kysely<any> {
-  // biome-ignore lint/suspicious/noExplicitAny: see above.
-  return tx as unknown as Kysely<any>;
 }

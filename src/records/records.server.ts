@@ -1,6 +1,7 @@
-import type { Kysely, Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
+import { untyped } from "#src/db/untyped.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { keepAudit } from "./audit.server.ts";
 import type { AuditAction } from "./audit-action.ts";
@@ -258,11 +259,4 @@ function present(db: Db, kind: RecordKind, id: number) {
 
 function pick(row: Row, changed: [string, unknown][]): Row {
   return Object.fromEntries(changed.filter(([name]) => !isDerived(name)).map(([name]) => [name, row[name]]));
-}
-
-/** One table at a time is fixed by `kind`; Kysely's types cannot follow a table name that is a variable. */
-// biome-ignore lint/suspicious/noExplicitAny: see above; the exported signatures are typed.
-function untyped(db: Db): Kysely<any> {
-  // biome-ignore lint/suspicious/noExplicitAny: see above.
-  return db as unknown as Kysely<any>;
 }

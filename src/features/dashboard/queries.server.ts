@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import type { App } from "#src/app/app.server.ts";
 import type { Db } from "#src/db/database.server.ts";
+import { unindexed } from "#src/db/unindexed.server.ts";
 import { loadBackupStatus, type RunStatus } from "#src/features/backup/queries.server.ts";
 import { withTitlesIn } from "#src/features/history/title-queries.server.ts";
 import { LASTS_MS } from "#src/features/matches/match.ts";
@@ -105,7 +106,7 @@ export function newestEntries(db: Db) {
     .leftJoin("accounts", "accounts.id", "audit.account_id")
     .select(["audit.id", "audit.kind", "audit.record_id", "audit.action", "audit.title", "audit.created_at"])
     .select((e) => e.fn.coalesce("accounts.display_name", "audit.username").as("name"))
-    .where(sql<string>`audit.kind || ''`, "in", Object.keys(TYPE_OF))
+    .where(unindexed("audit.kind"), "in", Object.keys(TYPE_OF))
     .orderBy("audit.id", "desc")
     .limit(SHOWN);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { ownTurn } from "#src/app/own-turn.server.ts";
 import type { Db } from "#src/db/database.server.ts";
+import { unindexed } from "#src/db/unindexed.server.ts";
 import { sortedBy } from "#src/i18n/sort-key.ts";
 import type { AuditRow } from "./history.ts";
 import { shownName } from "./queries.server.ts";
@@ -98,7 +99,7 @@ function entriesOf(db: Db, filter: AuditFilter) {
   let query = db.selectFrom("audit");
   for (const column of ["kind", "action", "username"] as const) {
     const value = filter[column];
-    if (value) query = query.where(sql<string>`${sql.ref(column)} || ''`, "=", value);
+    if (value) query = query.where(unindexed(column), "=", value);
   }
   const { search } = filter;
   return search ? query.where("title", "like", `%${search.replace(/[%_\\]/g, "")}%`) : query;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import { unindexed } from "#src/db/unindexed.server.ts";
 import { isAnalyticsKey } from "#src/features/settings/setting.ts";
 import { TRASH_DAYS, TRASHED_KINDS, type TrashedKind, type TrashedRecord } from "./history.ts";
 
@@ -86,7 +87,7 @@ async function deletionsOf(db: Db, records: { kind: string; id: number }[]) {
     .where("audit.kind", "in", [...new Set(records.map(({ kind }) => kind))])
     .where("audit.record_id", "in", [...new Set(records.map(({ id }) => id))])
     // The empty text leaves SQLite the index of the records alone: of deletions the log has any number.
-    .where(sql<string>`audit.action || ''`, "=", "delete")
+    .where(unindexed("audit.action"), "=", "delete")
     .orderBy("audit.id")
     .execute();
   return new Map(entries.map((entry) => [`${entry.kind}:${entry.record_id}`, entry]));

@@ -1,6 +1,7 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { searchConditions } from "#src/db/search-condition.server.ts";
 import type { Tables } from "#src/db/tables.ts";
+import { unindexed } from "#src/db/unindexed.server.ts";
 
 type MessagesQuery = SelectQueryBuilder<Tables, "messages", object>;
 
@@ -16,7 +17,7 @@ export async function findMatchingIds(query: MessagesQuery, search: string): Pro
     .where((e) => e.and(conditions))
     .select("id")
     // The empty text keeps SQLite from reading letter by letter in this order: an index has all that the search looks at.
-    .orderBy(sql`created_at || ''`, "desc")
+    .orderBy(unindexed("created_at"), "desc")
     .orderBy("id", "desc")
     .execute();
   return rows.map(({ id }) => id);
