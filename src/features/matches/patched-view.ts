@@ -98,11 +98,11 @@ const SHOWN = ["scorer", "how", "taker", "result", "who", "on", "off", "typed", 
 
 /**
  * Whether a match with what was heard lacks what its page made anew tells: who scored after a correction, the mark of an own
- * goal or a penalty, whatever an entry says that was too long to be sent.
+ * goal or a penalty, the name of one of the club's own, whatever an entry says that was too long to be sent.
  */
 export function isHeardInPart({ entry }: Pick<Patch, "entry">): boolean {
   if (!entry || entry.kind === "void" || entry.kind === "goal_disallowed") return true;
-  if (entry.kind !== "amend") return isMarked(entry);
+  if (entry.kind !== "amend") return isMarked(entry) || isUnnamed(entry);
   const { payload = {}, ...moment } = entry.payload.patch;
   return Object.keys(moment).length > 0 || SHOWN.some((name) => name in payload);
 }
@@ -111,6 +111,13 @@ export function isHeardInPart({ entry }: Pick<Patch, "entry">): boolean {
 function isMarked(entry: Entry): boolean {
   const type = typeOf(entry);
   return type === "own_goal" || type === "penalty_scored";
+}
+
+/** Whether an entry that the views show is of somebody whose name stands in the club's records, not in the entry. */
+function isUnnamed(entry: Entry): boolean {
+  const who = whoIn(entry);
+  const isKnown = who?.player !== undefined || who?.person !== undefined;
+  return typeOf(entry) !== undefined && isKnown && nameIn(who) === "";
 }
 
 /** The goal that a patch brings: one more than before, of an entry that says so. */
