@@ -293,6 +293,35 @@ test("who signs out with settings unsaved is asked while they can still be saved
   await page.waitForURL("**/admin/login");
 });
 
+test("settings, a bundle and an idea that are saved while the network is gone stay as they were typed, and are saved when it is back", async (t) => {
+  const settings = await openOffice(t, site, "/admin/settings");
+  const typed = settings.locator("#settings input[type=text], #settings textarea").nth(1);
+  const bundles = await openOffice(t, site, "/admin/bundles");
+  await bundles.getByRole("button", { name: "New bundle" }).click();
+  const calendar = await openOffice(t, site, "/admin/calendar");
+  await calendar.getByRole("button", { name: "New idea" }).click();
+  const idea = calendar.getByLabel("What is the idea about?");
+  for (const { page, field, save = "Save", gone } of [
+    { page: settings, field: typed, save: "Save all", gone: settings.getByText("1 changed") },
+    { page: bundles, field: bundles.locator("dialog input").first(), gone: bundles.locator("dialog") },
+    { page: calendar, field: idea, gone: idea },
+  ]) {
+    await field.fill("Typed at the ground");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: save }).last().click();
+    await page
+      .getByRole("status")
+      .or(page.getByRole("alert"))
+      .getByText(/connection/)
+      .first()
+      .waitFor();
+    assert.equal(await field.inputValue(), "Typed at the ground");
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: save }).last().click();
+    await gone.waitFor({ state: "detached" });
+  }
+});
+
 test("what is typed over settings and line-ups while their save is on its way stays typed", async (t) => {
   const settings = await openOffice(t, site, "/admin/settings");
   const field = settings.locator("#settings input").first();

@@ -27,7 +27,7 @@ export function useListActions() {
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   /**
-   * Does it and loads the list anew; a call that fails says why in a toast.
+   * Does it and loads the list anew; a call that fails says why in a toast, and where no answer came, what is shown stays.
    * @param failed what the screen calls a failure
    * @param broken the same where no answer came
    */
@@ -41,6 +41,7 @@ export function useListActions() {
         network: office.networkOfList,
       });
       showToast({ text, isBad: true });
+      if (fault.code === "network") return;
     }
     await revalidate();
   };

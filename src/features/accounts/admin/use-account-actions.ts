@@ -26,6 +26,7 @@ export function useAccountActions() {
       const isStale = failure.code === "conflict" && failure.body.theirs;
       const text = isStale ? office.conflict : faultText(failure, words.saveFailed, office);
       showToast({ text, isBad: true });
+      if (failure.code === "network") return;
     }
     await revalidate();
   };

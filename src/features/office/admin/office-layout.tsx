@@ -2,13 +2,7 @@ import { useOfficeText } from "#src/i18n/office-text.ts";
 // First: what the components have refines it.
 import "../office-styles.ts";
 import { useEffect } from "react";
-import {
-  Outlet,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-} from "react-router";
+import { Outlet, redirect, useLoaderData, useLocation } from "react-router";
 import { callerContext, page } from "#src/delivery/page.server.ts";
 import { useSlowNavigation } from "#src/ui/use-slow-navigation.ts";
 import { ConfirmDialog } from "../confirm.tsx";
@@ -41,12 +35,11 @@ export const loader = page(async (_, { request, context }) => {
 });
 
 /**
- * The frame stays while somebody goes from page to page; trying again asks for it anew. Signing in and out load the
- * whole document.
+ * The frame stays: signing in and out load the whole document, and a frame that could not be loaded is asked for by
+ * whoever tries again, as it is missing. Asked for anew after a save whose network is gone, its fault would take the
+ * page away with all that is typed in it.
  */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href === nextUrl.href;
-}
+export const shouldRevalidate = () => false;
 
 export default function OfficeLayout() {
   const { account } = useLoaderData<typeof loader>();

@@ -45,7 +45,8 @@ export function useSettingSaves(edits: SettingEdits) {
     const failed = Object.keys(faults);
     if (failed.length === 0) showToast({ text: words.savedAll });
     else showToast({ text: `${words.saveFailed}. ${words.notSaved(failed.join(", "))}`, isBad: true });
-    await revalidate();
+    // Where nobody answered nothing new could be loaded either, and what stands there would be taken away.
+    if (sendable.some(({ key }) => !ownEntry(faults, key))) await revalidate();
   };
   return {
     isSaving,
@@ -57,8 +58,8 @@ export function useSettingSaves(edits: SettingEdits) {
       closeConflict();
       change(setting, values, conflict.version);
       const fault = await save({ ...setting, version: conflict.version }, values);
-      if (fault) setFaults((before) => ({ ...before, [setting.key]: fault }));
-      else showToast({ text: office.saved });
+      if (fault) return setFaults((before) => ({ ...before, [setting.key]: fault }));
+      showToast({ text: office.saved });
       await revalidate();
     },
     keepSaved: ({ setting }: SettingConflict) => {
