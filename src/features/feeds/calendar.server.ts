@@ -8,7 +8,7 @@ import ical, {
 import { club } from "#club/club.ts";
 import { calendarStatus } from "#src/features/matches/calendar-facts.ts";
 import { type Reminder, reminderSeconds } from "#src/features/matches/calendar-path.ts";
-import { shootOutScore, wholeScore } from "#src/features/matches/match.ts";
+import { decidedOf, shootOutScore, wholeScore } from "#src/features/matches/match.ts";
 import { utcToClubTime } from "#src/features/matches/match-time.ts";
 import { MATCH_LENGTH_MS } from "#src/features/matches/phase.ts";
 import { resultText } from "#src/features/matches/score.ts";
@@ -106,13 +106,14 @@ function summaryOf(match: CalendarMatch, language: Language, words: CalendarText
   const [home, away] = (["home_team_name", "away_team_name"] as const).map(
     (field) => localised(match, field, language).text,
   );
+  const decided = decidedOf(match);
   const before =
     calendarStatus(match) === "CANCELLED"
       ? `(${words.cancelled}) `
       : match.status === "postponed"
         ? `(${words.postponed}) `
-        : match.outcome !== "played" && match.outcome !== "abandoned"
-          ? `(${words[match.outcome]}) `
+        : decided && decided !== "abandoned"
+          ? `(${words[decided]}) `
           : "";
   const isOver = match.status === "finished" && match.home_score !== null && match.away_score !== null;
   const score = isOver ? wholeScore(match) : null;

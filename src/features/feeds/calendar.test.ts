@@ -108,11 +108,15 @@ test("a shoot-out is in calendars with its winner, an annulled match, one to be 
     const { id } = await createMatch(club, { ...drawn, ...more });
     summaries.push((await eventsOf(club, `/calendar/match-${id}.ics?lang=en`))[0]!.summary);
   }
+  const early = await createMatch(club, { match_date: "2026-03-30T15:00", outcome: "awarded" });
+  summaries.push((await eventsOf(club, `/calendar/match-${early.id}.ics?lang=en`))[0]!.summary);
   assert.deepEqual(summaries, [
     "Hosts – Guests 2:2 (4:3)",
     "(Annulled) Hosts – Guests 2:2",
     "(To be replayed) Hosts – Guests 2:2",
     "(Awarded) Hosts – Guests 2:2",
+    // As its page does, calendars say nothing of an outcome before the match is over.
+    "Hosts – Guests",
   ]);
 });
 

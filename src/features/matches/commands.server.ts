@@ -30,6 +30,7 @@ import { matchEvent } from "./match-event.record.ts";
 import {
   doubtsAboutEnding,
   doubtsAboutFixture,
+  doubtsAboutOutcome,
   doubtsAboutScore,
   doubtsAboutSides,
 } from "./match-warnings.server.ts";
@@ -55,7 +56,11 @@ export async function createMatch(actor: Actor, { ask_first, ...given }: NewMatc
     const row = await createRecord(current, match, values);
     await logStatus(current, undefined, row);
     const [created] = await withLogos(current.tx, [row]);
-    const doubts = [...(await doubtsAboutFixture(current, row)), ...doubtsAboutEnding(row)];
+    const doubts = [
+      ...(await doubtsAboutFixture(current, row)),
+      ...doubtsAboutEnding(row),
+      ...doubtsAboutOutcome(row),
+    ];
     return { ...created!, events: [], ...warn(current, doubts, ask_first) };
   });
 }
@@ -85,6 +90,7 @@ export async function updateMatch(actor: Actor, id: number, edit: MatchEdit): Pr
       ...(await doubtsAboutSides(current, row, before)),
       ...doubtsAboutScore(before, row, facts.goals),
       ...doubtsAboutEnding(row),
+      ...doubtsAboutOutcome(row),
     ];
     const saved = { ...(await getMatchAlone(current.tx, id)), events: await listEvents(current.tx, id) };
     return { ...saved, ...warn(current, doubts, ask_first) };

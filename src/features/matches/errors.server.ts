@@ -52,6 +52,16 @@ export const matchErrors = errorMessages("matches", {
     "11-մետրանոց հարվածաշարը հաղթողով է ավարտվում, իսկ այստեղ հաշիվը հավասար է։",
     "Серия пенальти заканчивается победой одной из команд, а здесь счёт равный.",
   ],
+  abandoned_finished: [
+    "A finished match whose outcome is “Abandoned” counts in no table and no figures. Say what the league has decided: “Played to the end” where the result stands, “Awarded”, “Void” or “Replayed”.",
+    "Ավարտված խաղը, որի ելքը «Ընդհատված» է, չի հաշվվում ո՛չ աղյուսակում, ո՛չ վիճակագրության մեջ։ Նշեք լիգայի որոշումը՝ «Խաղացված մինչև վերջ», եթե արդյունքը մնում է ուժի մեջ, «Արդյունքը՝ որոշմամբ», «Չեղյալ հայտարարված» կամ «Վերախաղարկված»։",
+    "Завершённый матч с исходом «Прерван» не входит ни в таблицу, ни в статистику. Укажите решение лиги: «Сыгран до конца», если результат остаётся в силе, «Результат присуждён», «Аннулирован» или «Переигран».",
+  ],
+  outcome_waits: [
+    "This outcome counts, and is shown, once the status is “Finished”.",
+    "Այս ելքը կհաշվվի և կերևա, երբ կարգավիճակը լինի «Ավարտված»։",
+    "Этот исход будет учтён и показан, когда статус станет «Завершён».",
+  ],
   result_given_up: [
     "The match has ended {score}. Saved like this, it is no result any more.",
     "Խաղն ավարտվել է {score} հաշվով։ Այսպես պահպանելու դեպքում այն այլևս արդյունք չի լինի։",

@@ -228,7 +228,9 @@ function fieldScore(events: MatchCard["events"], score: Score | null): Score | n
 }
 
 function postponedView(match: Match, language: Language): PostponedView | null {
-  const put = postponement(match);
+  // What has been awarded or annulled since has no date to follow.
+  const isSettled = match.outcome === "awarded" || match.outcome === "void";
+  const put = isSettled ? null : postponement(match);
   const at = put && clockTime(put.from, club.timeZone);
   if (!put || !at) return null;
   return {

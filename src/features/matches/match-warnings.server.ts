@@ -66,6 +66,17 @@ export function doubtsAboutEnding(row: MatchRow): FieldFault[] {
   ];
 }
 
+/** An outcome beside which the match counts nowhere, or none that a match of this status can have. */
+export function doubtsAboutOutcome(row: Pick<MatchRow, "status" | "outcome">): FieldFault[] {
+  const { status, outcome } = row;
+  if (outcome === "played") return [];
+  if (status === "finished")
+    return outcome === "abandoned" ? [{ path: "outcome", message: matchErrors.abandoned_finished() }] : [];
+  // What the league has taken out of the season may be put off or called off as well.
+  const isOff = status === "postponed" || status === "cancelled";
+  return isOff && outcome !== "awarded" ? [] : [{ path: "outcome", message: matchErrors.outcome_waits() }];
+}
+
 /** A score that this save typed over that of the goals. */
 export function doubtsAboutScore(before: StoredScore, now: StoredScore, goals: Score | null): FieldFault[] {
   const isSame =

@@ -48,6 +48,38 @@ test("extra time that takes goals away, and a shoot-out without a winner, are sa
     assert.deepEqual(keys(await putMatch(club, first.id, { ...drawn, ...ending })), [200, ...doubts]);
 });
 
+test("an outcome that its status does not bear out, by which the match would count nowhere, is saved and doubted", async (t) => {
+  const { club, first, fixture } = await openFixture(t);
+  const match = { ...fixture, match_date: "2026-03-01T12:00" };
+  const unfit = "matches.outcome_waits";
+  const pairs: [string, string, ...string[]][] = [
+    ["finished", "abandoned", "matches.abandoned_finished"],
+    ["finished", "awarded"],
+    ["finished", "void"],
+    ["finished", "replayed"],
+    ["postponed", "abandoned"],
+    ["cancelled", "abandoned"],
+    ["postponed", "awarded", unfit],
+    ["cancelled", "awarded", unfit],
+    ["cancelled", "void"],
+    ["scheduled", "awarded", unfit],
+    ["scheduled", "abandoned", unfit],
+    ["live", "void", unfit],
+    ["scheduled", "played"],
+  ];
+  for (const [status, outcome, ...doubts] of pairs) {
+    const saved = keys(await putMatch(club, first.id, { ...match, status, outcome }));
+    assert.deepEqual(saved, [200, ...doubts], `${status}, ${outcome}`);
+  }
+  const asked = await putMatch(club, first.id, {
+    ...match,
+    status: "finished",
+    outcome: "abandoned",
+    ask_first: true,
+  });
+  assert.equal(asked.status, 409);
+});
+
 test("a match that had a result and has none any more is saved, and doubted with its score", async (t) => {
   const { club, first, fixture } = await openFixture(t, { match_date: "2026-03-01T12:00" });
   const over = {

@@ -5,6 +5,7 @@ import {
   displayScore,
   EVENT_TYPES,
   type MatchStatus,
+  OUTCOMES,
   type Outcome,
   outcomeFor,
   STATUSES,
@@ -63,6 +64,11 @@ test("the same result is a win for one team and a defeat for the other", () => {
   assert.equal(outcomeFor(played(2, 1), AWAY), "L");
   assert.equal(outcomeFor(played(0, 1), AWAY), "W");
   assert.equal(outcomeFor(played(1, 1), HOME), "D");
+});
+
+test("nobody has won a match that was abandoned and not decided yet, an annulled one or one that is to be replayed", () => {
+  const of = (outcome: Outcome) => outcomeFor({ ...played(2, 1), outcome }, HOME);
+  assert.deepEqual(OUTCOMES.map(of), ["W", null, "W", null, null]);
 });
 
 test("who won in extra time has won; the score of a decision has no extra time", () => {

@@ -18,6 +18,16 @@ export function isStatus(value: string): value is MatchStatus {
 export const OUTCOMES = ["played", "abandoned", "awarded", "void", "replayed"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/**
+ * How a match must have come out to count in tables, figures and lists of results: one without effect, or played again,
+ * never was; one that was abandoned counts from when the league has decided about it.
+ */
+export const COUNTED_OUTCOMES = ["played", "awarded"] as const satisfies readonly Outcome[];
+
+export function isCounted({ outcome }: { outcome: Outcome }): boolean {
+  return COUNTED_OUTCOMES.some((one) => one === outcome);
+}
+
 /** What is told of a match in place of its status: that it is "finished" would say that it was played, and counts so. */
 export type Decided = Exclude<Outcome, "played">;
 
@@ -124,8 +134,7 @@ type Played = Scored & Pick<Match, "home_team_id" | "away_team_id">;
 
 /** Won, drawn or lost for a team, extra time included; null before the end, without a score that counts, and for a team that didn't play. */
 export function outcomeFor(match: Played, teamId: number): "W" | "D" | "L" | null {
-  const isCounted = match.outcome !== "void" && match.outcome !== "replayed";
-  const score = match.status === "finished" && isCounted ? wholeScore(match) : null;
+  const score = match.status === "finished" && isCounted(match) ? wholeScore(match) : null;
   if (!score || (match.home_team_id !== teamId && match.away_team_id !== teamId)) return null;
   if (score.home === score.away) return "D";
   return score.home > score.away === (match.home_team_id === teamId) ? "W" : "L";

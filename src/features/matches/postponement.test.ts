@@ -64,7 +64,9 @@ test("readers are told that a postponed match has no date yet, when it was to be
     wasAt: OLD,
     reason: { text: "Snow", lang: "en" },
   });
-  await putMatch(club, match.id, { ...sent, match_date: NEW, status: "scheduled" });
+  await putMatch(club, match.id, { ...sent, outcome: "awarded" });
+  assert.equal(await shown("en"), null, "what has been decided has no date to follow");
+  await putMatch(club, match.id, { ...sent, match_date: NEW, status: "scheduled", outcome: "played" });
   assert.equal((await shown("en"))?.hasNewDate, true);
   await putMatch(club, match.id, { ...sent, match_date: NEW, status: "finished" });
   assert.equal(await shown("en"), null);

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
 import { type MatchCard, selectCards, toCard } from "./card-queries.server.ts";
-import type { Match } from "./match.ts";
+import { COUNTED_OUTCOMES, type Match } from "./match.ts";
 
 type Fixture = Pick<Match, "home_team_id" | "away_team_id" | "match_date">;
 type Ids = ReturnType<typeof playedBefore>[number];
@@ -31,7 +31,7 @@ export function playedBefore(db: Db, match: Fixture, most: number, meetings: num
     .orderBy("id", "desc");
   // One that counts for nobody is none of a team's last ones: in its place an old meeting of the two would stand.
   const counted = played
-    .where("outcome", "not in", ["void", "replayed"])
+    .where("outcome", "in", COUNTED_OUTCOMES)
     .where((e) => e.or([e("home_score", "is not", null), e("away_score", "is not", null)]));
   const of = (team: number) =>
     counted.where((e) => e.or([e("home_team_id", "=", team), e("away_team_id", "=", team)])).limit(most);

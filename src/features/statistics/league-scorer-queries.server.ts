@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import { COUNTED_OUTCOMES } from "#src/features/matches/match.ts";
 import { type Names, namesOf } from "#src/features/people/person.ts";
 import { selectOwnTeamId } from "#src/features/teams/queries.server.ts";
 import { fold } from "#src/i18n/fold.ts";
 import { columnNames } from "#src/i18n/localised.ts";
-import { COUNTED_OUTCOMES, type NameOf } from "./own-match.ts";
+import type { NameOf } from "./own-match.ts";
 
 const LAST_NAMES = columnNames("player_last_name");
 const NAME_PAIRS = columnNames("player_name").map((first, at) => [first, LAST_NAMES[at]!] as const);

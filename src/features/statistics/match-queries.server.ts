@@ -4,8 +4,9 @@ import type { Tables } from "#src/db/tables.ts";
 import type { Entry, Side } from "#src/features/ledger/ledger.ts";
 import type { Lineup } from "#src/features/ledger/people.ts";
 import { type StoredPlayer, toLineupPlayer } from "#src/features/lineups/lineup.ts";
+import { COUNTED_OUTCOMES } from "#src/features/matches/match.ts";
 import { selectOwnTeamId } from "#src/features/teams/queries.server.ts";
-import { COUNTED_KINDS, COUNTED_OUTCOMES } from "./own-match.ts";
+import { COUNTED_KINDS } from "./own-match.ts";
 import { FIGURE_KINDS } from "./own-side.ts";
 
 const TEAM_COLUMNS = [

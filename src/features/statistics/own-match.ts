@@ -1,13 +1,6 @@
 import type { Side } from "#src/features/ledger/ledger.ts";
 import type { COMPETITION_KINDS } from "#src/features/matches/competition.ts";
-import type { Outcome } from "#src/features/matches/match.ts";
 import type { Deed } from "./own-side.ts";
-
-/**
- * How a match must have come out for its figures to count: one without effect, or played again, never was; one that was
- * abandoned counts from when the league has decided about it.
- */
-export const COUNTED_OUTCOMES = ["played", "awarded"] as const satisfies readonly Outcome[];
 
 /** Friendlies are in no figures. */
 export const COUNTED_KINDS = ["league", "cup", "super_cup", "europe"] as const satisfies readonly Kind[];

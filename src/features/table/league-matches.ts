@@ -1,3 +1,4 @@
+import { isCounted } from "#src/features/matches/match.ts";
 import type { LeagueRow, SeasonMatch, StageMatch, StageResult } from "./league.ts";
 import { isInRounds, type Stage } from "./stage.ts";
 import { finder } from "./standings-from-results.ts";
@@ -18,9 +19,9 @@ export interface PlacedMatch {
 }
 
 /** A match that was played to an end which counts. */
-export function counts({ status, outcome, home_score, away_score }: SeasonMatch): boolean {
-  const isCounted = status === "finished" && outcome !== "void" && outcome !== "replayed";
-  return isCounted && home_score !== null && away_score !== null;
+export function counts(match: SeasonMatch): boolean {
+  const { status, home_score, away_score } = match;
+  return status === "finished" && isCounted(match) && home_score !== null && away_score !== null;
 }
 
 /** Each match with its rows and its stage, oldest first; a match of a team without a row is left out. */

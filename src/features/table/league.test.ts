@@ -83,6 +83,20 @@ test("a season that follows the results has each result in its table at once, an
   assert.deepEqual((await shown(club))[0], ["Ani", 0, 1]);
 });
 
+test("an abandoned match that is marked as finished counts in no table until the league has decided about it", async (t) => {
+  const { club } = await openLeague(t);
+  await edit(club, { table_source: "results" });
+  const match = await play(club, 1, "Garni", "Ani", [1, 0], { outcome: "abandoned" });
+  const points = async () => (await shown(club)).find(([name]: unknown[]) => name === "Garni")?.[1];
+  assert.equal(await points(), 0);
+  const path = `/api/admin/matches/${match.id}`;
+  const decided = { home_team_name: "Garni", away_team_name: "Ani", match_date: match.match_date };
+  for (const outcome of ["awarded", "abandoned", "played"] as const) {
+    await club.call(path, { as: "editor", method: "PUT", json: { ...decided, outcome } });
+    assert.equal(await points(), outcome === "abandoned" ? 0 : 3, outcome);
+  }
+});
+
 test("the club's last result below the table is one of the league, whatever else it played since", async (t) => {
   const { club, ids } = await openLeague(t);
   const own = { name: "Ani", name_hy: "Ani", name_ru: "Ani", is_own: true };
