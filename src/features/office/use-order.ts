@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { api } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useListActions } from "./use-list-actions.ts";
@@ -37,7 +37,9 @@ export function useOrder<One extends Ordered>(all: readonly One[], path: string)
     queue.running = queue.running.then(async () => {
       await act(() => api.post(path, { ids, seen }));
       queue.waiting--;
-      if (queue.waiting === 0) setMade(undefined);
+      // Not before the list that was loaded anew is drawn, which React may put off: a move from the order that stood
+      // there before would be refused as made of an old one.
+      if (queue.waiting === 0) startTransition(() => setMade(undefined));
     });
   };
   return {
