@@ -141,6 +141,7 @@ test("the club's page opens on the management and has its tabs by address", asyn
   assert.match(page.url(), /tab=coaching/);
   assert.match((await page.locator('main a[href*="person="]').first().textContent()) ?? "", /Head Coach/);
   await page.getByRole("link", { name: "Players" }).click();
+  await page.waitForLoadState();
   assert.equal(await page.locator("main section > h2").count(), 4);
   // Each tab shows other people, so search engines keep each.
   const canonical = page.locator("link[rel=canonical]");

@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 
 const ROOT = dirname(dirname(import.meta.dirname));
 
@@ -94,10 +95,26 @@ export async function withFilledDemo<Answer>(
   const folder = await mkdtemp(join(tmpdir(), "club-demo-"));
   try {
     await (await startSite({}, folder)).stop();
+    moveMatchesOfToday(folder);
     return await use({ [FILLED]: folder });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Plays what the demo has for today or tomorrow on other days: journeys play matches of their own, and on a match day
+ * of the demo club its match would stand in the header in place of theirs.
+ */
+function moveMatchesOfToday(folder: string): void {
+  const database = new DatabaseSync(join(folder, "club.sqlite"));
+  database.exec(`
+    UPDATE matches SET match_date = strftime('%Y-%m-%dT%H:%M:%fZ', match_date,
+      CASE status WHEN 'finished' THEN '-2 days' ELSE '+5 days' END)
+    WHERE match_date BETWEEN
+      strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 day') AND strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+2 days')
+  `);
+  database.close();
 }
 
 /** A bearer token of the demo's admin or editor. */
