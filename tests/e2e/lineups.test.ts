@@ -116,6 +116,9 @@ test("an opponent is named by numbers, in a pasted list or one by one; nine are 
   await page.getByRole("button", { name: "Paste a list" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Players, one a line").fill("1 Kotayan\n22\n5 Tavira\n3\n15\n6\n8 Debedyan (C)\n7");
+  await page.reload();
+  await page.getByRole("button", { name: "Guests United" }).click();
+  await page.getByRole("button", { name: "Paste a list" }).click();
   await dialog.getByRole("button", { name: "Put 8 into the line-up" }).click();
   await page.getByLabel("Number").fill("10");
   await page.getByLabel("Name").fill("Syunetsyan");

@@ -29,6 +29,10 @@ test("an opponent's squad is pasted, put right and taken back, on a phone too", 
   await page.getByRole("button", { name: "Paste a List" }).click();
   const lines = page.getByLabel("A line for each player");
   await lines.fill("9 Sahradyan\n1 GK Aram Ghazaryan\n?");
+  // A phone that runs out of memory loads the page anew.
+  await page.reload();
+  await page.getByRole("button", { name: "Paste a List" }).click();
+  assert.equal(await lines.inputValue(), "9 Sahradyan\n1 GK Aram Ghazaryan\n?");
   await page.locator("dialog").getByRole("button", { name: "Add to Squad" }).click();
   await page.getByText("No player could be read in these lines").waitFor();
   assert.equal(await lines.inputValue(), "?");
@@ -40,6 +44,9 @@ test("an opponent's squad is pasted, put right and taken back, on a phone too", 
   await page.locator("dialog").getByRole("button", { name: "Close" }).click();
   await question.getByRole("button", { name: "Leave" }).click();
   await page.getByText("2 people").waitFor();
+  await page.getByRole("button", { name: "Paste a List" }).click();
+  assert.equal(await lines.inputValue(), "");
+  await page.keyboard.press("Escape");
   assert.match((await rows.first().textContent()) ?? "", /1.*Aram Ghazaryan.*Goalkeeper/);
 
   await page.getByRole("button", { name: "Edit: Sahradyan" }).click();

@@ -1,10 +1,10 @@
 import { Check, MessageSquare, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
-import { dropDraft, keepDraft, readDraft, takeDraft } from "#src/features/office/drafts.ts";
 import { SelectField, TextArea } from "#src/features/office/fields.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { useUnsent } from "#src/features/office/unsaved-guard.tsx";
+import { useKept } from "#src/features/office/use-kept.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Block, beginningOf, blockOfNote, blocksOf } from "./blocks.ts";
@@ -111,24 +111,6 @@ function OneNote({ note, block, state }: OneNoteProps) {
       </div>
     </li>
   );
-}
-
-/**
- * What is typed and not sent yet; this browser keeps it, so that whoever leaves goes on with it. Kept once more when it
- * is being sent, its key goes along: where its answer is lost, the next tab makes no second one.
- */
-function useKept<Typed>(draft: string) {
-  const [typed, setTyped] = useState(() => {
-    const kept = readDraft(draft);
-    if (kept) takeDraft(draft, kept);
-    return kept?.values as Typed | undefined;
-  });
-  const keep = (next: Typed | undefined) => {
-    setTyped(next);
-    if (next) keepDraft(draft, next);
-    else dropDraft(draft);
-  };
-  return [typed, keep] as const;
 }
 
 interface Typed {

@@ -3,6 +3,7 @@ import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { SelectField, TextArea } from "#src/features/office/fields.tsx";
 import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
+import { useKept } from "#src/features/office/use-kept.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { columnIn } from "#src/i18n/localised.ts";
@@ -15,6 +16,8 @@ import styles from "./paste-dialog.module.css";
 import { matchPasted, type PastedLine, type PastedMatch, readPasted } from "./pasted.ts";
 
 interface PasteDialogProps {
+  /** Under which this browser keeps what is typed here. */
+  draft: string;
   data: SideData;
   onClose: () => void;
   onTake: (players: StoredPlayer[]) => void;
@@ -24,15 +27,18 @@ interface PasteDialogProps {
 const [NOBODY, AS_WRITTEN] = ["nobody", "written"];
 
 /** A pasted list with whom each line means; what is not clear is asked, and nobody comes in unasked. */
-export function PasteDialog({ data, onClose, onTake }: PasteDialogProps) {
+export function PasteDialog({ draft, data, onClose, onTake }: PasteDialogProps) {
   const words = useOfficeText("lineups");
   const language = useLanguage();
-  const [text, setText] = useState("");
+  const [text = "", setText] = useKept<string>(draft);
   const [answers, setAnswers] = useState<Record<number, string>>({});
   const lines = matchPasted(readPasted(text), data.candidates);
   const meant = lines.map((line, at) => whoIs(line, answers[at], data));
   const open = meant.filter((one) => one === undefined).length;
-  const close = useCloseAsking(text.trim() !== "", onClose);
+  const close = useCloseAsking(text.trim() !== "", () => {
+    setText("");
+    onClose();
+  });
   const players = lines.flatMap((line, at) => namedBy(line, meant[at], language));
   return (
     <Dialog
@@ -42,7 +48,13 @@ export function PasteDialog({ data, onClose, onTake }: PasteDialogProps) {
       footer={
         <>
           <span className="keep-left">{open > 0 && words.pasteAsk(open)}</span>
-          <Button disabled={open > 0 || players.length === 0} onClick={() => onTake(players)}>
+          <Button
+            disabled={open > 0 || players.length === 0}
+            onClick={() => {
+              setText("");
+              onTake(players);
+            }}
+          >
             {words.pasteTake(players.length)}
           </Button>
         </>

@@ -47,7 +47,7 @@ export function SideEditor({ match, data, side, choice }: SideEditorProps) {
       title={`${words.title}, ${data.team[language]}`}
       back={{ to: "/admin/matches", label: words.back }}
       isForm
-      tools={<Tools data={data} side={side} targets={targets} />}
+      tools={<Tools match={match.id} data={data} side={side} targets={targets} />}
       actions={<SaveButton side={side} />}
     >
       {choice}
@@ -149,7 +149,7 @@ interface PartProps {
 }
 
 /** From the last match, a pasted list, nothing: at once, and taken back for eight seconds. */
-function Tools({ data, side, targets }: PartProps) {
+function Tools({ match, data, side, targets }: PartProps & { match: number }) {
   const words = useOfficeText("lineups");
   const language = useLanguage();
   const [isPasting, setIsPasting] = useState(false);
@@ -192,7 +192,14 @@ function Tools({ data, side, targets }: PartProps) {
       <Button isLine onClick={() => act({ ...draft, players: draftOf.ofRole(draft, "out") }, words.cleared)}>
         <Eraser className="icon" aria-hidden /> <span className={styles.label}>{words.clear}</span>
       </Button>
-      {isPasting && <PasteDialog data={data} onClose={() => setIsPasting(false)} onTake={takePasted} />}
+      {isPasting && (
+        <PasteDialog
+          draft={`pasted-${match}-${data.team.en}`}
+          data={data}
+          onClose={() => setIsPasting(false)}
+          onTake={takePasted}
+        />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { TextArea } from "#src/features/office/fields.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
+import { useKept } from "#src/features/office/use-kept.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 
 interface PasteDialogProps {
@@ -25,7 +26,10 @@ export function PasteDialog({ which, onClose }: PasteDialogProps) {
   const words = useOfficeText("people");
   const id = useId();
   const { lines, type, fault, isBusy, isChanged, paste } = usePaste(which, () => onClose(true));
-  const close = useCloseAsking(lines.trim() !== "", () => onClose(isChanged));
+  const close = useCloseAsking(lines.trim() !== "", () => {
+    type("");
+    onClose(isChanged);
+  });
   return (
     <Dialog
       title={words.paste}
@@ -58,7 +62,7 @@ export function PasteDialog({ which, onClose }: PasteDialogProps) {
 function usePaste(which: PasteDialogProps["which"], onDone: () => void) {
   const words = useOfficeText("people");
   const office = useOfficeText("office");
-  const [lines, setLines] = useState("");
+  const [lines = "", setLines] = useKept<string>(`squad-list-${which.season}-${which.team_id}`);
   const [fault, setFault] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
@@ -69,9 +73,9 @@ function usePaste(which: PasteDialogProps["which"], onDone: () => void) {
       const body = { ...which, lines };
       const { added, numbered, known, unread } = await api.post<Pasted>("/admin/squads/paste", body);
       showToast({ text: words.pasteDone(added, numbered, known) });
+      setLines(unread.join("\n"));
       if (unread.length === 0) return onDone();
       setIsChanged(true);
-      setLines(unread.join("\n"));
       setFault(words.unread);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
