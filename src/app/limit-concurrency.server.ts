@@ -2,6 +2,8 @@
 export const LONG_MS = 100;
 /** The event loop takes one new connection in a turn: so many come in, and are answered, after long work. */
 const TURNS_AFTER_LONG = 64;
+/** Where others do long work in these turns, the next begins all the same. */
+const MOST_AFTER_LONG_MS = 300;
 
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
@@ -41,7 +43,12 @@ export function limitConcurrency(most: number, waitMs: number, clock = () => per
     if (isTurnAwaited) return;
     isTurnAwaited = true;
     const since = clock();
-    setImmediate(() => afterTurns(clock() - since > LONG_MS ? TURNS_AFTER_LONG : 0, beginNext));
+    setImmediate(() => afterTurns(clock() - since > LONG_MS ? TURNS_AFTER_LONG : 0, clock()));
+  }
+
+  function afterTurns(turns: number, since: number): void {
+    if (turns === 0 || clock() - since > MOST_AFTER_LONG_MS) beginNext();
+    else setImmediate(() => afterTurns(turns - 1, since));
   }
 
   function beginNext(): void {
@@ -62,9 +69,4 @@ export function limitConcurrency(most: number, waitMs: number, clock = () => per
       beginSoon();
     }
   };
-}
-
-function afterTurns(turns: number, begin: () => void): void {
-  if (turns === 0) begin();
-  else setImmediate(() => afterTurns(turns - 1, begin));
 }

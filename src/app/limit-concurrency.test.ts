@@ -28,6 +28,27 @@ test("forty long pages that waited too long are made one after another, and othe
   assert.ok(Math.min(...between) >= 40, `${between.join()} turns, in each of which one new visitor comes in`);
 });
 
+test("a page that follows a long one waits for others' short work, and not for all the long work that others have", async () => {
+  let now = 0;
+  const limit = limitConcurrency(3, 10_000, () => now);
+  const long = limit(async () => {
+    now += 200;
+  });
+  const next = limit(async () => {});
+  let isBegun = false;
+  void next.then(() => {
+    isBegun = true;
+  });
+  let turns = 0;
+  for (; !isBegun; turns++) {
+    await turn();
+    // A search of somebody else.
+    now += 55;
+  }
+  await long;
+  assert.ok(turns > 3 && turns < 16, `${turns} turns`);
+});
+
 test("whoever waits behind work that hangs begins all the same", async () => {
   const limit = limitConcurrency(1, 5);
   const hanging = Promise.withResolvers<void>();

@@ -33,10 +33,15 @@ export const CARD_COLUMNS = [
 /** The text itself, in its languages. */
 export const TEXT_COLUMNS = columnNames("articles.content");
 
+/** So many letters of each text, from its beginning. */
+export function beginnings(letters: number) {
+  return columnNames("content").map((name) =>
+    sql<string>`substr(${sql.ref(`articles.${name}`)}, 1, ${sql.lit(letters)})`.as(name),
+  );
+}
+
 /** A letter of each text, which tells in which languages there is one: they are stored without blanks around them. */
-export const BEGUN_COLUMNS = columnNames("content").map((name) =>
-  sql<string>`substr(${sql.ref(`articles.${name}`)}, 1, 1)`.as(name),
-);
+export const BEGUN_COLUMNS = beginnings(1);
 
 /** Of one answer: about the texts of five hundred ordinary articles in three languages. */
 const MOST_TEXT_BYTES = 8 * 1024 * 1024;

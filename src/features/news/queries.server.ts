@@ -3,6 +3,7 @@ import { indexedConditions } from "#src/db/search-condition.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Article, ArticleCard } from "./article.ts";
 import {
+  beginnings,
   CARD_COLUMNS,
   onlyOut,
   TEXT_BYTES,
@@ -92,12 +93,15 @@ export async function listArticleCards(db: Db, now: Date, filter: NewsFilter) {
   };
 }
 
-/** The published ones of these articles with their texts, in no order. */
-export async function listArticlesByIds(db: Db, now: Date, ids: number[]) {
+/**
+ * The articles with these numbers as their readers may know them, in no order.
+ * @param letters so many of each text, from its beginning: fifty of the longest are fifteen megabytes
+ */
+export async function listBegunArticles(db: Db, now: Date, ids: number[], letters: number) {
   if (ids.length === 0) return [];
   const rows = await published(db, now, {})
     .where("articles.id", "in", ids)
-    .select([...CARD_COLUMNS, ...TEXT_COLUMNS])
+    .select([...CARD_COLUMNS, ...beginnings(letters)])
     .execute();
   return rows.map((row) => onlyOut(toArticle(row), now));
 }

@@ -1,11 +1,12 @@
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
+import { ownTurn } from "#src/app/own-turn.server.ts";
 import { listCardsByIds } from "#src/features/matches/card-queries.server.ts";
 import { type MatchView, matchView } from "#src/features/matches/match-view.server.ts";
 import { resultText } from "#src/features/matches/score.ts";
 import { describe } from "#src/features/news/article.ts";
 import { articleCardView } from "#src/features/news/article-view.server.ts";
-import { listArticlesByIds } from "#src/features/news/queries.server.ts";
+import { listBegunArticles } from "#src/features/news/queries.server.ts";
 import { latestBirthday } from "#src/features/people/merge-queries.server.ts";
 import { isUnder16 } from "#src/features/players/player.ts";
 import { isTab } from "#src/features/squad/tab.ts";
@@ -88,35 +89,43 @@ export async function searchSite(
 
 const NOTHING = { image: "", date: "", dateTime: "" };
 
+/** Letters of an article that are looked through for what it says, … */
+const LOOKED_THROUGH = 20_000;
+/** … and of all articles of an answer: fifty ordinary ones. Those behind show their excerpt, or how they begin. */
+const LOOKED_THROUGH_OF_ALL = 200_000;
+
 async function newsResults(app: App, language: Language, found: Finding, most: number): Promise<Result[]> {
   const ids = found.news.slice(0, most);
-  const articles = inOrderOf(ids, await listArticlesByIds(app.db, app.now(), ids));
-  return articles.map((article) => {
-    const card = articleCardView(article, language);
-    return {
+  const articles = inOrderOf(ids, await listBegunArticles(app.db, app.now(), ids, LOOKED_THROUGH));
+  const results: Result[] = [];
+  let left = LOOKED_THROUGH_OF_ALL;
+  for (const article of articles) {
+    const { excerpt, ...card } = articleCardView(article, language);
+    const content = localised(article, "content", language, article.language);
+    left -= content.text.length;
+    // Each word is compared with what was typed: of long texts that takes a while, and others want an answer, too.
+    if (content.text.length > 0) await ownTurn();
+    results.push({
       path: localPath(language, `/news/${card.slug}`),
       title: card.title,
-      text: whereItSays(
-        card.excerpt,
-        localised(article, "content", language, article.language),
-        found.sought,
-      ),
+      text: (left >= 0 && whereItSays(excerpt, content, found.sought)) || beginningOf(excerpt, content),
       image: card.image,
       date: card.date,
       dateTime: card.dateTime,
-    };
-  });
+    });
+  }
+  return results;
 }
 
-/** The excerpt if it has a hit, else the place of the text that has one. */
-function whereItSays(excerpt: ShownText, content: ShownText, sought: SoughtWord[]): ShownText {
+/** The excerpt if it has a hit, else the place of the text that has one; undefined for none. */
+function whereItSays(excerpt: ShownText, content: ShownText, sought: SoughtWord[]): ShownText | undefined {
   if (excerptAround(excerpt.text, sought)) return excerpt;
   const text = excerptAround(describe(content.text, Number.POSITIVE_INFINITY), sought);
-  return text
-    ? { text, lang: content.lang }
-    : excerpt.text
-      ? excerpt
-      : { ...content, text: describe(content.text) };
+  return text === undefined ? undefined : { text, lang: content.lang };
+}
+
+function beginningOf(excerpt: ShownText, content: ShownText): ShownText {
+  return excerpt.text ? excerpt : { ...content, text: describe(content.text) };
 }
 
 async function matchResults(app: App, language: Language, found: Finding, most: number): Promise<Result[]> {

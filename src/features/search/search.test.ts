@@ -350,3 +350,20 @@ test("a word of two hundred signs that stand for six letters each is looked for 
   const club = await openClub(t);
   assert.equal((await ask(club, "㌖".repeat(200))).total, 0);
 });
+
+test("of long texts the beginnings are looked through, and of many no more than of fifty ordinary ones", async (t) => {
+  const club = await openClub(t);
+  const near = `${"A lap of honour. ".repeat(1100)} The rosette shone. `;
+  for (let i = 0; i < 12; i++) await publish(club, { title: `Report ${i}`, content: near });
+  await publish(club, {
+    title: "Long report",
+    content: `${"A lap of honour. ".repeat(1300)} The buttress stood.`,
+  });
+  const [{ results }] = (await ask(club, "rosette", "&in=news")).groups;
+  const says = results.map(({ text }: { text: string }) => text.includes("rosette"));
+  assert.equal(results.length, 12);
+  assert.deepEqual([says.indexOf(false), says.lastIndexOf(true)], [10, 9], "two hundred thousand letters");
+  assert.match(results[11].text, /^A lap of honour\. .*…$/);
+  const [{ results: far }] = (await ask(club, "buttress", "&in=news")).groups;
+  assert.match(far[0].text, /^A lap of honour\. .*…$/);
+});
