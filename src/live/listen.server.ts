@@ -7,8 +7,8 @@ export const CHANNEL = "club_changes";
 export const EVERYTHING: Change = { isContent: true, topics: ["*"] };
 /** A cut cable says nothing: a node asks this often whether it still hears, … */
 const BEAT_MS = 400;
-/** … and looks for another connection when it has heard nothing for this long. */
-const LOST_MS = 10_000;
+/** … and looks for another connection when it has heard nothing for this long: open pages hear of a goal in ten seconds. */
+const LOST_MS = 6000;
 const RETRY_MS = 1000;
 
 export interface Listening {
@@ -59,7 +59,7 @@ async function connect(listener: Listener): Promise<void> {
   const client = await listener.pool.connect().catch(() => undefined);
   if (!client) return connectLater(listener);
   if (listener.isStopped) return client.release(true);
-  const ask = asker(listener, client);
+  const ask = asker(listener, client, () => end());
   const beat = setInterval(() => void ask(), BEAT_MS).unref();
   let isOver = false;
   const end = () => {
@@ -110,20 +110,25 @@ function connectLater(listener: Listener): void {
   if (!listener.isStopped) listener.retry = setTimeout(() => void connect(listener), RETRY_MS).unref();
 }
 
-/** Asks the connection, one question at a time, whether it still hears. */
-function asker(listener: Listener, client: pg.PoolClient): () => Promise<void> {
+/**
+ * Asks the connection, one question at a time, whether it still hears.
+ * @param end gives it up
+ */
+function asker(listener: Listener, client: pg.PoolClient, end: () => void): () => Promise<void> {
   let isAsking = false;
+  let askedAt = 0;
   return async () => {
-    if (isAsking) return;
+    // The question itself may be what gets no answer.
+    if (isAsking) return performance.now() - askedAt > LOST_MS ? end() : undefined;
     isAsking = true;
-    const askedAt = performance.now();
+    askedAt = performance.now();
     // What others committed before the question comes before its answer.
     const isAnswered = await client.query("select 1").then(
       () => true,
       () => false,
     );
     if (isAnswered) listener.heardUntil = askedAt;
-    else if (askedAt - listener.heardUntil > LOST_MS) listener.end();
+    else if (askedAt - listener.heardUntil > LOST_MS) end();
     isAsking = false;
   };
 }

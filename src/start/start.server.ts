@@ -9,6 +9,7 @@ import { startBackups } from "#src/features/backup/schedule-job.server.ts";
 import { startBundles } from "#src/features/bundles/go-job.server.ts";
 import { startLinkChecks } from "#src/features/checks/ask-links-job.server.ts";
 import { RECORDS } from "#src/features/history/records.ts";
+import { startReleasing } from "#src/features/matchday/release-job.server.ts";
 import { logOldEvents } from "#src/features/matches/ledger-commands.server.ts";
 import { startOutbox } from "#src/features/outbox/work-job.server.ts";
 import { enterStored } from "#src/features/people/stored-commands.server.ts";
@@ -42,6 +43,7 @@ export async function start(buildFolder: string): Promise<void> {
   const stopOutbox = startOutbox(app, WORKERS);
   const stopGoing = startBundles(app);
   const stopAsking = startLinkChecks(app);
+  const stopReleasing = startReleasing(app);
   announce(port, access);
 
   const end = async (signal: string, code = 0) => {
@@ -54,7 +56,7 @@ export async function start(buildFolder: string): Promise<void> {
     stopTelling();
     hub.close();
     stopBackups();
-    await Promise.all([stop(), stopOutbox(), stopGoing(), stopAsking()]);
+    await Promise.all([stop(), stopOutbox(), stopGoing(), stopAsking(), stopReleasing()]);
     await closeApp(app);
     held.release();
     process.exit(code);

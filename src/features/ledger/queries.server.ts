@@ -86,6 +86,26 @@ export async function hasEntriesOf(db: Db, matchId: number, device: string): Pro
   return found !== undefined;
 }
 
+/** Ids of the matches from a moment on, UTC ISO, in whose logs a device has written. */
+export async function listMatchesWithEntriesOf(db: Db, device: string, from: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("matches")
+    .select("id")
+    .where("match_date", ">=", from)
+    .where("deleted_at", "is", null)
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom("match_ledger")
+          .select("seq")
+          .whereRef("match_id", "=", "matches.id")
+          .where("device", "=", device),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 function readEntry(row: MatchLedgerTable): LoggedEntry {
   const { id, seq, device, kind, side, period, clock_ms, occurred_at, target, payload } = row;
   const entry = { id, kind, side, period, clock_ms, occurred_at, target, payload: JSON.parse(payload) };

@@ -7,7 +7,7 @@ const APART_MS = 120_000;
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 /** How long the later one is held back while both writers are asked; a goal and a penalty count then. */
-export const HELD_MS = 10_000;
+const HELD_MS = 10_000;
 /** How the log calls what the club writes by itself: that an entry is held back, and that nobody answered. */
 export const CLUB = "club";
 /** How the log calls what came through the form or the specified calls. */

@@ -6,10 +6,9 @@ import { withoutKey } from "#src/app/once.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import type { Message } from "#src/errors/messages.ts";
-import { findPlace, hasEntriesOf, lastSeq, listEntries } from "#src/features/ledger/queries.server.ts";
-import { CLUB, HELD_MS } from "#src/features/ledger/same-pair.ts";
+import { findPlace, lastSeq, listEntries } from "#src/features/ledger/queries.server.ts";
 import { type EntryGiven, NewEntry } from "#src/features/ledger/schemas.server.ts";
-import { listHeld, releaseEntries, takeEntries } from "#src/features/matches/log-commands.server.ts";
+import { listHeldIn, releaseEntries, takeEntries } from "#src/features/matches/log-commands.server.ts";
 import { match as matchRecord } from "#src/features/matches/match.record.ts";
 import { getMatchAlone } from "#src/features/matches/queries.server.ts";
 import { toItem } from "#src/records/record.ts";
@@ -53,23 +52,18 @@ export async function receiveEntries(
   };
 }
 
-/**
- * What was held back and waits for nobody any more counts when its time is over: with the next question of any console,
- * else by itself.
- */
+/** What was held back and waits for nobody any more counts with the next question of any console; see `release-job`. */
 async function releaseUnanswered(actor: Actor, matchId: number): Promise<void> {
-  const { db, now, log } = actor.app;
-  if (!(await hasEntriesOf(db, matchId, CLUB))) return;
-  const held = await listHeld(db, matchId);
-  if (held.length === 0) return;
-  if (held.some(({ until }) => until <= now().toISOString())) await release(actor, matchId);
-  else
-    setTimeout(() => {
-      release(actor, matchId).catch((error: unknown) => log.error("an entry is still held", { error }));
-    }, HELD_MS).unref();
+  const { db, now } = actor.app;
+  const at = now().toISOString();
+  if ((await listHeldIn(db, matchId)).some(({ until }) => until <= at)) await releaseHeld(actor, matchId);
 }
 
-function release(actor: Actor, matchId: number): Promise<void> {
+/**
+ * Has count what was held back in a match's log and whose time is over.
+ * @throws AppError `not_found`
+ */
+export function releaseHeld(actor: Actor, matchId: number): Promise<void> {
   return save(withoutKey(actor), "editor", async (current) => {
     const match = await lockRecord(current, matchRecord, matchId);
     publish(current, "matches", matchId);

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { mergePair, samePairs } from "#src/features/ledger/same-pair.ts";
 import { putMatch } from "#src/features/matches/test-support.ts";
 import { openClub } from "#tests/support/club.ts";
+import { watchHeld } from "./release-job.server.ts";
 import { scoreIn, tapped, withMatchDay } from "./test-support.ts";
 
 type Body = { news: { kind: string; device: string; target: string | null; payload: object }[]; seq: number };
@@ -55,6 +56,21 @@ test("without an answer both count ten seconds later, with the next word from an
   const { body } = await send([]);
   await send([], { device: "tablet" });
   assert.equal((await send([])).body.seq, body.seq);
+});
+
+test("without an answer both count ten seconds later though no phone asks and the site was restarted meanwhile", async (t) => {
+  const { app, setNow, score, at, read } = await seenTwice(t);
+  const [look, another] = [watchHeld(app), watchHeld(app)];
+  setNow(at(13));
+  await look();
+  assert.equal(await score(), "1:0");
+  setNow(at(16));
+  await Promise.all([look(), another()]);
+  assert.equal(await score(), "2:0");
+  const { version } = await read();
+  await look();
+  await watchHeld(app)();
+  assert.equal((await read()).version, version);
 });
 
 test("one goal: what both knew stands in the one that stays, and nothing is released later", async (t) => {

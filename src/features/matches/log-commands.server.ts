@@ -6,7 +6,7 @@ import { type Doubled, type Entry, PERIODS, standing } from "#src/features/ledge
 import { isHeld } from "#src/features/ledger/lines.ts";
 import { foldMatch, type MatchState } from "#src/features/ledger/match-state.ts";
 import { keysOf, type Lineups } from "#src/features/ledger/people.ts";
-import { type LoggedEntry, listEntries } from "#src/features/ledger/queries.server.ts";
+import { hasEntriesOf, type LoggedEntry, listEntries } from "#src/features/ledger/queries.server.ts";
 import { CLUB, FORM, heldEntries, toHold } from "#src/features/ledger/same-pair.ts";
 import type { EntryGiven } from "#src/features/ledger/schemas.server.ts";
 import { getLineups } from "#src/features/lineups/queries.server.ts";
@@ -55,7 +55,8 @@ function entriesToHold({ entries, lineups }: Log, device: string, given: EntryGi
 }
 
 /** What is held back in a match's log and counts without an answer, with the moment from which it does. */
-export async function listHeld(db: Db, matchId: number): Promise<{ id: string; until: string }[]> {
+export async function listHeldIn(db: Db, matchId: number): Promise<{ id: string; until: string }[]> {
+  if (!(await hasEntriesOf(db, matchId, CLUB))) return [];
   const entries = await listEntries(db, matchId);
   // Line-ups are only asked for where somebody waits.
   const isAnyHeld = standing(entries).some((fact) => !fact.isVoid && isHeld(fact));

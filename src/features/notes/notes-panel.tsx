@@ -1,5 +1,4 @@
 import { Check, MessageSquare, RotateCcw } from "lucide-react";
-import { useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
 import { SelectField, TextArea } from "#src/features/office/fields.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
