@@ -116,19 +116,20 @@ function connectLater(listener: Listener): void {
  */
 function asker(listener: Listener, client: pg.PoolClient, end: () => void): () => Promise<void> {
   let isAsking = false;
-  let askedAt = 0;
+  /** When the first question was asked that has no answer yet; each gives up by itself before that. */
+  let silentSince: number | undefined;
   return async () => {
-    // The question itself may be what gets no answer.
-    if (isAsking) return performance.now() - askedAt > LOST_MS ? end() : undefined;
+    const askedAt = performance.now();
+    if (silentSince !== undefined && askedAt - silentSince > LOST_MS) return end();
+    if (isAsking) return;
     isAsking = true;
-    askedAt = performance.now();
+    silentSince ??= askedAt;
     // What others committed before the question comes before its answer.
     const isAnswered = await client.query("select 1").then(
       () => true,
       () => false,
     );
-    if (isAnswered) listener.heardUntil = askedAt;
-    else if (askedAt - listener.heardUntil > LOST_MS) end();
+    if (isAnswered) [listener.heardUntil, silentSince] = [askedAt, undefined];
     isAsking = false;
   };
 }
