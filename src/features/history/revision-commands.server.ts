@@ -9,7 +9,7 @@ import type { CompetitionEdit } from "#src/features/matches/competition-schemas.
 import { changeEvent } from "#src/features/matches/event-commands.server.ts";
 import type { EventEdit } from "#src/features/matches/event-schemas.server.ts";
 import type { MatchEdit } from "#src/features/matches/schemas.server.ts";
-import { withScore } from "#src/features/matches/score-commands.server.ts";
+import { hasExtraInLog, withScore } from "#src/features/matches/score-commands.server.ts";
 import { restorePicture } from "#src/features/media/library-commands.server.ts";
 import { TEXTS } from "#src/features/news/article.ts";
 import { updateCategory } from "#src/features/news/category-commands.server.ts";
@@ -62,7 +62,7 @@ const RESTORE: Record<RevisedRecord, Restore> = {
   squad_members: (actor, id, values) => updateSquadPlace(actor, id, values as SquadPlaceEdit),
   spells: (actor, id, values) => updateSpell(actor, id, values as SpellEdit),
   staff: (actor, id, values) => updateStaffMember(actor, id, values as StaffMemberEdit),
-  matches: (actor, id, values) => updateMatch(actor, id, { ...values, ...scoreOf(values) } as MatchEdit),
+  matches: restoreOldMatch,
   match_events: restoreOldEvent,
   lineups: (actor, id, values) => updateLineup(actor, id, values),
   partners: (actor, id, values) => updatePartner(actor, id, values as PartnerEdit),
@@ -115,6 +115,13 @@ export async function restoreRevision(
   const names = kind === "articles" && language ? textsIn(language) : revisedFields(kind);
   const values = Object.fromEntries(names.map((name) => [name, row[name]]));
   return RESTORE[kind](actor, id, { ...values, version: present });
+}
+
+/** The result after extra time of an earlier version comes back as well, unless the log of today tells it. */
+async function restoreOldMatch(actor: Actor, id: number, values: Snapshot) {
+  const isOfLog = await hasExtraInLog(actor.app.db, id);
+  const extra = isOfLog ? { home_extra: null, away_extra: null } : {};
+  return updateMatch(actor, id, { ...values, ...scoreOf(values), ...extra } as MatchEdit);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { requireRole } from "#src/app/access.server.ts";
 import type { Actor } from "#src/app/actor.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
+import type { Entry } from "#src/features/ledger/ledger.ts";
 import { listEntries } from "#src/features/ledger/queries.server.ts";
 import { PHOTO_TEXTS } from "#src/features/media/errors.server.ts";
 import { storeImageField } from "#src/features/media/image-field-commands.server.ts";
@@ -37,7 +38,7 @@ import {
 import { getMatchAlone, withLogos } from "./queries.server.ts";
 import type { MatchEdit, NewMatch } from "./schemas.server.ts";
 import { scoreOfLog } from "./score.ts";
-import { overGoals } from "./score-commands.server.ts";
+import { overGoals, withExtra } from "./score-commands.server.ts";
 
 /** Two who enter one fixture at the same moment would not see each other's. */
 const FIXTURES = "matches:fixtures";
@@ -73,11 +74,14 @@ export async function updateMatch(actor: Actor, id: number, edit: MatchEdit): Pr
   return save(actor, "editor", async (current) => {
     const before = await lockRecord(current, match, id);
     const { given, version } = await overGoals(current, before, stored, seen);
-    const facts = await known(
+    const entries = await listEntries(current.tx, id);
+    const goals = await goalsOf(
       current,
-      await goalsOf(current, { ...before, ...withoutUndefined({ status: given.status }) }),
+      { ...before, ...withoutUndefined({ status: given.status }) },
+      entries,
     );
-    const values = matchValues(given, before, facts);
+    const facts = await known(current, goals);
+    const values = withExtra(before, matchValues(given, before, facts), entries);
     await hold(current, values, before);
     const row = await updateRecord(current, match, id, values, { version });
     await logStatus(current, before, row);
@@ -146,8 +150,12 @@ async function known({ tx }: Save, goals: Score | null): Promise<Known> {
 }
 
 /** What the log of a match gives for its score after a save. */
-async function goalsOf({ tx }: Save, row: RecordRow<"matches">): Promise<Score | null> {
-  return scoreOfLog(row, await listEvents(tx, row.id), isFollowed(await listEntries(tx, row.id)));
+async function goalsOf(
+  { tx }: Save,
+  row: RecordRow<"matches">,
+  entries: readonly Entry[],
+): Promise<Score | null> {
+  return scoreOfLog(row, await listEvents(tx, row.id), isFollowed(entries));
 }
 
 /** Logos that came as data URLs become files before the transaction begins: encoding takes a while. */

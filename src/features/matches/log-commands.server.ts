@@ -16,6 +16,7 @@ import type { Save } from "#src/records/save.server.ts";
 import { updateSearch } from "#src/records/search-documents.server.ts";
 import { refuseOthersPeople } from "./entry-people-queries.server.ts";
 import { listEvents } from "./event-queries.server.ts";
+import { extraAfterEntries } from "./extra-time.ts";
 import { behind, logEvents, showLog, writeEntries } from "./ledger-commands.server.ts";
 import { changedByLog, entriesForStatus, isFollowed } from "./log-status.ts";
 import { match as matchRecord } from "./match.record.ts";
@@ -125,12 +126,19 @@ async function followLog(current: Save, match: MatchRow, before: Log): Promise<v
   const after = await readLog(current.tx, match);
   const told = changedByLog(match, before.state, after.state, current.now);
   const row = { ...match, ...told };
+  const isWatched = isFollowed(after.entries);
+  const extra = (now: MatchRow) =>
+    extraAfterEntries({ row: match, state: before.state }, { row: now, state: after.state }, isWatched);
   const score = scoreAfterEvents(
     row,
     scoreOfLog(match, before.events, isFollowed(before.entries)),
-    scoreOfLog(row, after.events, isFollowed(after.entries)),
+    scoreOfLog({ ...row, ...extra(row) }, after.events, isWatched),
   );
-  const saved = await updateRecord(current, matchRecord, match.id, { ...told, ...score });
+  const saved = await updateRecord(current, matchRecord, match.id, {
+    ...{ ...told, ...score },
+    // A typed score may just have given way to the goals.
+    ...extra({ ...row, ...score }),
+  });
   // Another scorer finds the match even where the score stays.
   if (saved.version === match.version && after.events.length + before.events.length > 0)
     await updateSearch(current.tx, matchRecord, [saved]);

@@ -14,13 +14,11 @@ import {
   BREAKS,
   factsIn,
   foldClock,
-  foldMatch,
   hasBegun,
   type MatchState,
   type Phase,
 } from "#src/features/ledger/match-state.ts";
 import type { Match, MatchStatus } from "./match.ts";
-import { rulesOf } from "./match-rules.ts";
 import { postponedFrom } from "./postponement.ts";
 
 // A match's status and its log say the same: whichever of the two somebody writes, the other follows.
@@ -55,48 +53,21 @@ function saidBy(phase: Phase, facts: readonly Standing[]): Said {
 
 type Row = Pick<
   Match,
-  | "status"
-  | "outcome"
-  | "match_date"
-  | "postponed_from"
-  | "home_extra"
-  | "away_extra"
-  | "home_penalties"
-  | "away_penalties"
-  | "attendance"
+  "status" | "outcome" | "match_date" | "postponed_from" | "home_penalties" | "away_penalties" | "attendance"
 >;
 
 /**
- * What entries change of their match beside events and score: only what they themselves say, so that what was typed of a
- * match that nobody followed stays.
+ * What entries change of their match beside events, score and extra time: only what they themselves say, so that what was
+ * typed of a match that nobody followed stays.
  * @param before what the log came to without them
  */
 export function changedByLog(row: Row, before: MatchState, after: MatchState, now: string): Partial<Row> {
-  const { home_extra, away_extra } = sides("extra", before.afterExtra, after.afterExtra);
-  const { home_penalties, away_penalties } = sides("penalties", before.shootOut, after.shootOut);
   const isCounted = after.attendance !== null && after.attendance !== before.attendance;
   return withoutUndefined({
     ...statusAfter(row, before, after, now),
-    ...{ home_extra, away_extra, home_penalties, away_penalties },
+    ...penaltiesAfter(before.shootOut, after.shootOut),
     attendance: isCounted ? after.attendance : undefined,
   });
-}
-
-/**
- * What goals that were entered with the form change of the result after extra time. Where nobody stood by, somebody
- * may have typed it: then it follows only goals that it was the sum of, and none beside a typed score.
- * @param former the log without them
- */
-export function extraAfterEvents(
-  match: Pick<Match, "half_lengths" | "home_extra" | "away_extra"> & { is_score_typed: 0 | 1 },
-  former: readonly Entry[],
-  entries: readonly Entry[],
-): Partial<Row> {
-  const extraOf = (log: readonly Entry[]) => foldMatch(log, undefined, rulesOf(match)).afterExtra;
-  const before = extraOf(former);
-  const isSum = before?.home === match.home_extra && before?.away === match.away_extra;
-  if (!isFollowed(entries) && (match.is_score_typed || !isSum)) return {};
-  return withoutUndefined(sides("extra", before, extraOf(entries)));
 }
 
 function statusAfter(row: Row, before: MatchState, after: MatchState, now: string): Partial<Row> {
@@ -126,15 +97,11 @@ function isLate(row: Row, { lines, clock }: MatchState, now: string): boolean {
   return Date.parse(now) > latest + LIVE_WITHIN_MS;
 }
 
-type Figure = { home: number; away: number } | null;
+type ShootOut = MatchState["shootOut"];
 
-function sides<Name extends "extra" | "penalties">(name: Name, before: Figure, after: Figure) {
-  const isSame = before?.home === after?.home && before?.away === after?.away;
-  const value = (side: "home" | "away") => (isSame ? undefined : (after?.[side] ?? null));
-  return { [`home_${name}`]: value("home"), [`away_${name}`]: value("away") } as Record<
-    `${"home" | "away"}_${Name}`,
-    number | null | undefined
-  >;
+function penaltiesAfter(before: ShootOut, after: ShootOut): Partial<Row> {
+  if (before?.home === after?.home && before?.away === after?.away) return {};
+  return { home_penalties: after?.home ?? null, away_penalties: after?.away ?? null };
 }
 
 function withoutUndefined<Given extends object>(

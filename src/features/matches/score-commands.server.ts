@@ -1,3 +1,6 @@
+import type { Db } from "#src/db/database.server.ts";
+import type { Entry } from "#src/features/ledger/ledger.ts";
+import { foldMatch, type MatchState } from "#src/features/ledger/match-state.ts";
 import { listEntries } from "#src/features/ledger/queries.server.ts";
 import { revisedColumns } from "#src/records/record.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
@@ -5,11 +8,14 @@ import { updateRecord } from "#src/records/records.server.ts";
 import { findSnapshot } from "#src/records/revisions.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { updateSearch } from "#src/records/search-documents.server.ts";
+import type { Before } from "./derived-columns.server.ts";
 import { listEvents } from "./event-queries.server.ts";
+import { extraAfterEntries, extraAfterSave } from "./extra-time.ts";
 import { logEvents, showLog } from "./ledger-commands.server.ts";
-import { extraAfterEvents, isFollowed } from "./log-status.ts";
+import { isFollowed } from "./log-status.ts";
 import { match as matchRecord } from "./match.record.ts";
 import type { MatchEvent } from "./match.ts";
+import { rulesOf } from "./match-rules.ts";
 import { type GivenScore, type StoredScore, scoreAfterEvents, scoreOfLog } from "./score.ts";
 
 type MatchRow = RecordRow<"matches">;
@@ -58,13 +64,40 @@ export async function withScore<Done>(
   // A yellow card may be the first of two by now, of which the other sends off.
   await showLog(current, match);
   const { entries, events, goals } = await read();
+  const score = scoreAfterEvents(match, former.goals, goals);
+  const momentOf = (row: MatchRow, log: Entry[]) => ({ row, state: stateOf(match, log) });
   const scored = await updateRecord(current, matchRecord, match.id, {
-    ...scoreAfterEvents(match, former.goals, goals),
-    ...extraAfterEvents(match, former.entries, entries),
+    ...score,
+    ...extraAfterEntries(
+      momentOf(match, former.entries),
+      momentOf({ ...match, ...score }, entries),
+      isFollowed(entries),
+    ),
   });
   // Another scorer finds the match even where the score stays.
   if (scored.version === match.version) await updateSearch(current.tx, matchRecord, [scored]);
   return { done, scored, events };
+}
+
+/**
+ * The values of a match that is saved, with the result after extra time that follows where the log tells it.
+ * @param entries of its log
+ */
+export function withExtra(before: MatchRow, values: Before, entries: Entry[]): Before {
+  return isFollowed(entries)
+    ? { ...values, ...extraAfterSave(before, values, stateOf(before, entries)) }
+    : values;
+}
+
+/** Whether a match's log tells of extra time: then its result after extra time is no one's but the log's. */
+export async function hasExtraInLog(db: Db, matchId: number): Promise<boolean> {
+  const entries = await listEntries(db, matchId);
+  return isFollowed(entries) && foldMatch(entries).afterExtra !== null;
+}
+
+/** Score and extra time are those of any line-up. */
+function stateOf(match: MatchRow, entries: Entry[]): MatchState {
+  return foldMatch(entries, undefined, rulesOf(match));
 }
 
 /**

@@ -87,8 +87,14 @@ export function scoreAfterEvents(
 ): StoredScore {
   const { status, home_score, away_score, is_score_typed } = match;
   if (!hasScore(status)) return fromGoals(null);
-  const givesWay = status === "live" && goals !== null && (former === null || isScore(match, goals));
+  // Goals of extra time alone say nothing of the halves, of which the typed score is.
+  const isFirst = !isAny(former) && isAny(goals);
+  const givesWay = status === "live" && (isFirst || (goals !== null && isScore(match, goals)));
   return is_score_typed && !givesWay ? { home_score, away_score, is_score_typed } : fromGoals(goals);
+}
+
+function isAny(goals: Score | null): boolean {
+  return goals !== null && goals.home + goals.away > 0;
 }
 
 /** Whether a typed score and the goals say different things. */
