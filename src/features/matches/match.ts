@@ -110,14 +110,18 @@ export function displayScore(match: Pick<Match, "status" | "home_score" | "away_
 type Scored = Pick<Match, "status" | "outcome" | "home_score" | "away_score" | "home_extra" | "away_extra">;
 
 /**
- * The score with the goals of extra time, where it was played: what stands where there is no place for both. A score that
- * a decision set has none of them.
+ * The score with the goals of extra time; null where none was played, and beside no score. A score that a decision set
+ * has none of them.
  */
+export function extraScore(match: Scored): Score | null {
+  const { outcome, home_extra: home, away_extra: away } = match;
+  const hasExtra = displayScore(match) !== null && outcome !== "awarded" && (home !== null || away !== null);
+  return hasExtra ? { home: home ?? 0, away: away ?? 0 } : null;
+}
+
+/** The score with the goals of extra time, where it was played: what stands where there is no place for both. */
 export function wholeScore(match: Scored): Score | null {
-  const score = displayScore(match);
-  const { home_extra: home, away_extra: away } = match;
-  const hasExtra = score !== null && match.outcome !== "awarded" && (home !== null || away !== null);
-  return hasExtra ? { home: home ?? 0, away: away ?? 0 } : score;
+  return extraScore(match) ?? displayScore(match);
 }
 
 type ShotOut = Pick<Match, "status" | "outcome" | "home_penalties" | "away_penalties">;

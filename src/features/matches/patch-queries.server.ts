@@ -7,7 +7,7 @@ import { listEntries } from "#src/features/ledger/queries.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
 import { match as matchRecord } from "./match.record.ts";
-import { displayScore } from "./match.ts";
+import { displayScore, extraScore } from "./match.ts";
 import { rulesOf } from "./match-rules.ts";
 
 /**
@@ -50,7 +50,7 @@ function figuresOf(match: RecordRow<"matches">, state: MatchState): Omit<Patch, 
     status: match.status,
     phase: phaseOf(match, state),
     score: displayScore(match),
-    extra: match.outcome === "awarded" ? null : pairOf(match.home_extra, match.away_extra),
+    extra: extraScore(match),
     penalties: pairOf(match.home_penalties, match.away_penalties),
     clock: match.status === "live" ? state.clock : null,
   };

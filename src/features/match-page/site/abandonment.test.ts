@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
-import { tapped, withMatchDay } from "#src/features/matchday/test-support.ts";
+import type { Period } from "#src/features/ledger/ledger.ts";
+import { wholeOf } from "#src/features/ledger/patch.ts";
+import { KICK_OFF, tapped, withMatchDay } from "#src/features/matchday/test-support.ts";
+import { readPatches } from "#src/features/matches/patch-queries.server.ts";
 import { createMatch } from "#src/features/matches/test-support.ts";
 import { loadVoice } from "#src/features/voice/voices.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
@@ -19,7 +22,13 @@ async function openReader(t: TestContext, { app }: TestClub) {
   return async (id: number) => {
     const data = await loadMatchPage(app, "en", `${id}-hosts-guests`, "");
     const html = await render<{ data: MatchPageData }>(MatchPageView, { data });
-    return { words: html.replace(/<[^>]*>/g, " "), stones: /data-played="(\d+)"/.exec(html)?.[1] };
+    const wordsOf = (part: string) => part.replace(/<[^>]*>/g, " ");
+    return {
+      words: wordsOf(html),
+      head: /<title>([^<]*)/.exec(html)?.[1] ?? "",
+      slab: wordsOf(/class="[^"]*slab merlons-above.*?(?=<section|<nav|$)/s.exec(html)?.[0] ?? ""),
+      stones: /data-played="(\d+)"/.exec(html)?.[1],
+    };
   };
 }
 
@@ -35,6 +44,46 @@ test("of a match whose abandonment and score were typed, no score at half-time o
   const path = `/api/admin/matches/${id}/events`;
   assert.equal((await club.call(path, { as: "editor", json: goal })).status, 201);
   assert.doesNotMatch(await read(), /half-time|Full time\s*1:0|\D1:0\D/, "one of four goals is known");
+});
+
+test("a live match that is cancelled in the form is cancelled on its page, without a score, as in lists", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const page = await openReader(t, day);
+  const start = (period: Period) =>
+    tapped("period_start", {}, { period, clock_ms: 0, occurred_at: KICK_OFF });
+  const goal = (period: Period, ms: number) => tapped("goal", {}, { side: "home", period, clock_ms: ms });
+  await day.send([start("first"), goal("first", 60_000), goal("first", 120_000), start("extra_first")]);
+  const given = { ...(await day.read()), status: "cancelled", home_score: null, away_score: null };
+  const path = `/api/admin/matches/${day.id}`;
+  const { status, body } = await day.call(path, { as: "editor", method: "PUT", json: given });
+  assert.equal(status, 200, JSON.stringify(body));
+  for (const seconds of [180, 240]) {
+    const { head, words, slab, stones } = await page(day.id);
+    assert.equal(/Abandoned|Cancelled/.exec(slab)?.[0], "Cancelled");
+    assert.match(slab, /\bvs\b/);
+    assert.doesNotMatch(head + slab, /\d\s*:\s*\d/, "no score");
+    assert.equal(stones, undefined, "no wall of minutes");
+    assert.doesNotMatch(words, /abandoned|Goal/, "no course either");
+    const { patches } = await readPatches(day.app.db, day.id, 0);
+    assert.equal(wholeOf(patches.at(-1)!), null, "lists that follow it hear of none");
+    await day.send([goal("extra_first", seconds * 1000)]);
+  }
+});
+
+test("a match that stopped in extra time has its result as it stood then", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const page = await openReader(t, day);
+  const extra = { period: "extra_first", clock_ms: 60_000 } as const;
+  await day.send([
+    tapped("period_start", {}, { clock_ms: 0, occurred_at: KICK_OFF }),
+    tapped("goal", {}, { side: "home" }),
+    tapped("period_start", {}, { ...extra, clock_ms: 0 }),
+    tapped("goal", {}, { ...extra, side: "home" }),
+  ]);
+  await day.send([tapped("abandon", { why: "lights" }, { ...extra, clock_ms: 120_000 })]);
+  const { slab } = await page(day.id);
+  assert.match(slab, /Abandoned/);
+  assert.match(slab, /1\s*:\s*0\s+after extra time 2:0/);
 });
 
 test("a match that stopped and was decided otherwise in the office is told by that decision on its page, too", async (t) => {

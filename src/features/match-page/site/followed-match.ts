@@ -23,8 +23,9 @@ export interface FollowedMatch {
   /** UTC ISO. */
   now: string;
   nameOf: NameOf;
-  /** As it is shown: of an abandoned match, the one at which it stopped. */
+  /** As it is shown, and with extra time: of an abandoned match, those at which it stopped. */
   score: Score | null;
+  extra: Score | null;
   isAbandoned: boolean;
   /** What was decided about it at the ground, as long as nobody has decided otherwise. */
   decided: Decision | undefined;
@@ -55,13 +56,15 @@ export function followedMatch(
   const isAbandoned =
     log.status !== "live" &&
     (data.outcome.kind === "abandoned" || (hasStopped && !isDecidedOtherwise(data, log, state)));
+  const stopped = isAbandoned && log.score === null && state.lines.length > 0 ? state : null;
   return {
     ...{ data, log, now, state, nameOf, isAbandoned },
     decided: isAbandoned ? decisionOf(data, log, state) : undefined,
     onField: data.outcome.kind === "awarded" ? fieldScore(state, log.score) : null,
     isDateless: data.match.postponed?.hasNewDate === false,
     hasGoals: hasStopped || isSame(state.score, log.score) || isSame(state.afterExtra, log.score),
-    score: log.score ?? (isAbandoned && state.lines.length > 0 ? state.score : null),
+    score: stopped ? stopped.score : log.score,
+    extra: stopped ? stopped.afterExtra : log.extra,
     context: (line, withMinute = false) => ({
       club: data.clubs,
       nameOf: (side, who) => nameOf(side, who)?.name,
@@ -75,12 +78,13 @@ export function followedMatch(
 /** With which outcome a decision goes. */
 const OUTCOME_OF = { resumed: "abandoned", replayed: "replayed", stands: "played" } as const;
 
-/** Whether somebody said in the office what a match that stopped counts for, and not what was said at the ground. */
+/** Whether somebody said in the office what a match that stopped is or counts for, and not what was said at the ground. */
 function isDecidedOtherwise(
   { log: loaded, outcome }: MatchPageData,
   log: MatchLog,
   state: MatchState,
 ): boolean {
+  if (log.status === "cancelled") return true;
   // What was loaded before says nothing of the outcome.
   if (outcome.kind === "played" || loaded.status !== log.status) return false;
   const decision = abandonmentIn(factsIn(state))?.payload.decision;

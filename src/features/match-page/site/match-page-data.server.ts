@@ -10,7 +10,7 @@ import { getLineups } from "#src/features/lineups/queries.server.ts";
 import { listAround } from "#src/features/matches/around-queries.server.ts";
 import type { MatchCard } from "#src/features/matches/card-queries.server.ts";
 import { listFormerDates } from "#src/features/matches/former-date-queries.server.ts";
-import { displayScore, type Match, type Score } from "#src/features/matches/match.ts";
+import { displayScore, extraScore, type Match, type Score } from "#src/features/matches/match.ts";
 import { historyOf, previewOf } from "#src/features/matches/match-preview.server.ts";
 import { rulesOf } from "#src/features/matches/match-rules.ts";
 import { type MatchView, matchView, matchViews } from "#src/features/matches/match-view.server.ts";
@@ -164,7 +164,7 @@ function logOf({ match }: MatchCard, entries: (Entry & { seq: number })[]): Matc
     seq: entries.at(-1)?.seq ?? 0,
     status: match.status,
     score: displayScore(match),
-    extra: match.outcome === "awarded" ? null : scoreOf(match.home_extra, match.away_extra),
+    extra: extraScore(match),
     penalties: scoreOf(match.home_penalties, match.away_penalties),
   };
 }

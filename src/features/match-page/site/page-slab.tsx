@@ -64,7 +64,7 @@ export function PageSlab() {
         <PostponedNote match={{ ...match, status: log.status as "postponed" }} className={styles.postponed} />
       )}
       {scorers && <ScorerLists scorers={scorers} />}
-      {state.shootOut && <ShootOutRows />}
+      {score && state.shootOut && <ShootOutRows />}
       <Wall />
       {isBefore(followed) && <Visit />}
     </div>
@@ -190,10 +190,9 @@ function Middle() {
 
 /** What the score alone does not say: the half-time's, extra time, the minute for those who hear the page. */
 function Told() {
-  const { data, state, log, now, isLive, hasGoals } = useFollowedMatch();
+  const { data, state, log, now, extra, isLive, hasGoals } = useFollowedMatch();
   const page = useSiteText("matchPage");
   // What the log comes to is stored; what somebody typed beside it stands in no log.
-  const { extra } = log;
   const penalties = state.shootOut ? null : log.penalties;
   const minute = isLive ? runningMinute(state.clock, Date.parse(now), data.rules.lengths) : undefined;
   const halfTime = hasGoals ? halfTimeOf(state, log.status) : null;

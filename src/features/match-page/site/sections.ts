@@ -10,16 +10,21 @@ export function isBefore({ data, log }: FollowedMatch): boolean {
   return data.isAhead && log.status !== "live";
 }
 
+/** What was played of a match that is cancelled, and not for having been abandoned, is told nowhere. */
+function hasCourse(match: FollowedMatch): boolean {
+  return !isBefore(match) && (match.log.status !== "cancelled" || match.isAbandoned);
+}
+
 /** The sections of the page by the id of their heading, in the order of a phone, and whether there is something to show. */
 const SECTIONS = {
   form: (match) => isBefore(match) && Object.values(match.data.preview?.form ?? {}).flat().length > 0,
   absent: (match) => isBefore(match) && match.data.absent.length > 0,
   meetings: (match) => isBefore(match) && (match.data.preview?.meetings.length ?? 0) > 0,
   course: (match, language) =>
-    !isBefore(match) && (match.isLive || feedOf(match.state, match.isLive, language).length > 0),
+    hasCourse(match) && (match.isLive || feedOf(match.state, match.isLive, language).length > 0),
   "match-table": (match) => !isBefore(match) && match.data.table !== null && match.log.score !== null,
   statistics: (match) =>
-    !isBefore(match) &&
+    hasCourse(match) &&
     (["home", "away"] as const).some((side) => COUNTED.some((name) => match.state.counts[side][name] > 0)),
   "line-ups": ({ data: { lineups } }) => Boolean(lineups.home ?? lineups.away),
 } satisfies Record<string, (match: FollowedMatch, language: Language) => boolean>;
