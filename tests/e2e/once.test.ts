@@ -182,6 +182,32 @@ test("a second press on Save, while the list that follows is still on its way, m
   }
 });
 
+test("a setting is saved once, however often Save is pressed until the list is there", async (t) => {
+  const { id } = await read<{ id: number }>("/api/admin/settings/contact_address");
+  const page = await openOffice(t, site, `/admin/settings/edit/${id}`);
+  const sent: number[] = [];
+  page.on("response", (answer) => {
+    if (answer.request().method() === "PUT") sent.push(answer.status());
+  });
+  const { promise: isPressed, resolve: pressed } = Promise.withResolvers<void>();
+  await page.route("**/api/admin/settings", async (route) => {
+    await isPressed;
+    return route.fallback();
+  });
+  await page.locator("main input[type=text]:not([readonly])").first().fill("12 Once Street");
+  await page.evaluate(() => {
+    for (let press = 0; press < 4; press += 1)
+      dispatchEvent(new KeyboardEvent("keydown", { code: "KeyS", ctrlKey: true, cancelable: true }));
+  });
+  await page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+  await page.keyboard.press("Control+s");
+  await page.keyboard.press("Control+s");
+  await page.waitForTimeout(300);
+  pressed();
+  await page.waitForURL("**/admin/settings");
+  assert.deepEqual(sent, [200]);
+});
+
 test("a goal whose answer was lost is one goal; one that was changed meanwhile says that the first is there", async (t) => {
   const { matches } = await read<{ matches: { id: number }[] }>("/api/matches?status=scheduled&limit=1");
   const path = `/admin/matches/${matches[0]?.id}/events`;

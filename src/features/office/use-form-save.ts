@@ -50,7 +50,7 @@ export function useFormSave<Values extends object, Saved>(
   };
   /** Resolves to the faults that were found, by field; none after a save. */
   const write = async (given: Values, over: number | undefined): Promise<FieldErrors<Values>> => {
-    if (isDone.current && NEW.test(draft)) return keepTypedSince.again();
+    if (isDone.current && keepTypedSince.isSaved(given, over)) return keepTypedSince.again();
     const found = validate(given);
     if (hasErrors(found)) return mark(found, words.checkFields);
     setErrors(found);
@@ -74,7 +74,7 @@ export function useFormSave<Values extends object, Saved>(
   };
   const refuseFor = (said: string) => mark({}, said);
   return {
-    submit: useAfterUploads({ values, version }, { isSaving, setIsSaving, refuse: refuseFor, write }),
+    submit: useAfterUploads({ values, version }, { setIsSaving, refuse: refuseFor, write }),
     isSaving,
     isDone,
     ...{ version, setVersion },
@@ -86,7 +86,6 @@ export function useFormSave<Values extends object, Saved>(
 }
 
 interface Saving<Values> {
-  isSaving: boolean;
   setIsSaving: (is: boolean) => void;
   refuse: (said: string) => FieldErrors<Values>;
   write: (given: Values, over: number | undefined) => Promise<FieldErrors<Values>>;
@@ -95,7 +94,7 @@ interface Saving<Values> {
 /** A picture that is on its way into the form is part of what is saved: the save waits for it. */
 function useAfterUploads<Values>(
   present: { values: Values; version: number | undefined },
-  { isSaving, setIsSaving, refuse, write }: Saving<Values>,
+  { setIsSaving, refuse, write }: Saving<Values>,
 ) {
   const latest = useRef(present);
   latest.current = present;
@@ -106,8 +105,7 @@ function useAfterUploads<Values>(
       isOpen.current = false;
     };
   }, []);
-  return async (given?: Values, over?: number): Promise<FieldErrors<Values>> => {
-    if (isSaving) return {};
+  const save = async (given?: Values, over?: number): Promise<FieldErrors<Values>> => {
     if (hasUploads()) {
       setIsSaving(true);
       const missing = await uploadsArrived();
@@ -117,6 +115,15 @@ function useAfterUploads<Values>(
       if (!isOpen.current) return {};
     }
     return write(given ?? latest.current.values, over ?? latest.current.version);
+  };
+  // Known at once: React hears of the first press after a quick second one.
+  const isUnderWay = useRef(false);
+  return async (given?: Values, over?: number): Promise<FieldErrors<Values>> => {
+    if (isUnderWay.current) return {};
+    isUnderWay.current = true;
+    return save(given, over).finally(() => {
+      isUnderWay.current = false;
+    });
   };
 }
 
@@ -140,6 +147,12 @@ function useTypedSince<Values>(draft: string, values: Values) {
       last.current = { sent, saved };
       keep();
     },
+    /**
+     * Whether a press while the page that follows is on its way sends nothing: a new record is made, or exactly this was
+     * saved, or kept as a draft. A form over no version stays, and what it saves may be saved again.
+     */
+    isSaved: (given: Values, over: number | undefined) =>
+      NEW.test(draft) || (over !== undefined && JSON.stringify(given) === JSON.stringify(last.current?.sent)),
     /** Of what was typed after the answer, while the page that follows is on its way. */
     again: (): FieldErrors<Values> => {
       keep();
