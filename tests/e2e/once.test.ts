@@ -412,6 +412,19 @@ test("a change whose answer was lost is saved by the next press: one's own save 
   await page.getByText("Sardar Stone and Sons").first().waitFor();
 });
 
+test("a setting whose answer was lost among the others is saved by the next press, too", async (t) => {
+  const { id } = await read<{ id: number }>("/api/admin/settings/contact_phone");
+  const page = await openOffice(t, site, "/admin/settings", { as: "editor" });
+  await loseOneAnswer(page, `/admin/settings/${id}`, { method: "PUT" });
+  await page.getByLabel("Phone, EN").fill("+374 00 000 010");
+  await page.keyboard.press("Control+s");
+  await page.getByText(/Not saved: contact_phone/).waitFor();
+  await page.keyboard.press("Control+s");
+  await page.getByText("All settings saved!").waitFor();
+  await page.getByText("1 changed").waitFor({ state: "detached" });
+  assert.equal(await page.getByRole("alert").filter({ visible: true }).count(), 0);
+});
+
 test("a change of a goal whose answer was lost is saved by the next press, too", async (t) => {
   const { matches } = await read<{ matches: { id: number }[] }>("/api/matches?status=finished&limit=1");
   const path = `/admin/matches/${matches[0]?.id}/events`;

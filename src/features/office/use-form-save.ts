@@ -174,7 +174,7 @@ function draftOfSaved(draft: string, saved: unknown): string {
 }
 
 /** A save whose answer was lost stands there as somebody's: sent again over it, the same is nobody's conflict. */
-function sendOver<Saved>(
+export function sendOver<Saved>(
   send: (version: number | undefined) => Promise<Saved>,
   version: number | undefined,
 ): Promise<Saved> {

@@ -4,6 +4,7 @@ import { ApiError } from "#src/api/client.ts";
 import { type Conflict, conflictIn } from "#src/features/office/conflict.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { sendOver } from "#src/features/office/use-form-save.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { ownEntry } from "#src/i18n/own-entry.ts";
 import type { Setting } from "../setting.ts";
@@ -78,7 +79,8 @@ function useSettingSave({ drop }: SettingEdits) {
     /** Resolves to why it was not saved. */
     save: async (setting: Setting, values: Values): Promise<string | undefined> => {
       try {
-        const { version } = await send(setting, values);
+        const sending = sendOver((over = 0) => send({ ...setting, version: over }, values), setting.version);
+        const { version } = await sending;
         drop(setting.key, { values, version });
         return undefined;
       } catch (failure) {
