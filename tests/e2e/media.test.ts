@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import sharp from "sharp";
 import { openPage } from "#tests/support/browser.ts";
-import { openOffice, visitOffice } from "#tests/support/office.ts";
+import { openOffice, untilUsable, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { signIn } from "#tests/support/site.ts";
 
@@ -151,6 +151,54 @@ test("what is typed for a picture is saved by Ctrl+S, and asked about before it 
   const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
   await page.getByRole("link", { name: /gate/ }).click();
   assert.equal((await (await kept).json()).credit, "Without a network");
+});
+
+test("what is typed for a picture and not saved is offered after a reload, and asks about what a colleague has saved since", async (t) => {
+  const page = await openOffice(t, site, "/admin/media");
+  page.on("dialog", (question) => question.accept());
+  await page
+    .locator("input[type=file][multiple]")
+    .setInputFiles(await photo("tunnel.jpg", "#654321", "#abcdef"));
+  await page.getByRole("button", { name: "Close the list" }).click();
+  await page.getByRole("link", { name: /tunnel/ }).click();
+  const [author, title] = ["Author", "Title"].map((name) => page.getByRole("textbox", { name, exact: true }));
+  const offer = page.getByRole("button", { name: "Restore it" });
+  await author!.waitFor();
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const path = `${site.url}/api${new URL(page.url()).pathname}`;
+  const stored = async () => (await fetch(path, { headers })).json();
+  // A page that goes takes the save of its field with it.
+  const typed = async (text: string) => {
+    await page.route("**/api/admin/media/*", (route) =>
+      route.request().method() === "PATCH" ? route.abort() : route.continue(),
+    );
+    await author!.fill(text);
+    await page.reload();
+    await page.unroute("**/api/admin/media/*");
+  };
+  const answered = () => page.waitForResponse((answer) => answer.request().method() === "PATCH");
+
+  await typed("Typed before the reload");
+  let saved = answered();
+  await offer.click();
+  assert.equal((await saved).status(), 200);
+  assert.equal(await author!.inputValue(), "Typed before the reload");
+  assert.equal((await stored()).credit, "Typed before the reload");
+
+  await typed("Mine");
+  const body = JSON.stringify({ credit: "Colleague", title: "The tunnel" });
+  await fetch(path, { method: "PATCH", headers, body });
+  await page.reload();
+  saved = answered();
+  await offer.click();
+  assert.equal((await saved).status(), 409);
+  await page.getByRole("dialog", { name: "Someone saved this first" }).getByText("Colleague").waitFor();
+  await page.getByRole("button", { name: "Save this mix" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.reload();
+  await untilUsable(page);
+  assert.deepEqual([await author!.inputValue(), await title!.inputValue()], ["Mine", "The tunnel"]);
+  assert.equal(await offer.count(), 0);
 });
 
 test("what is typed for many pictures is asked about before the back button takes it away", async (t) => {

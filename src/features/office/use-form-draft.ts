@@ -133,6 +133,15 @@ function useAutosave<Values>(
   return savedAt;
 }
 
+/** Drops a draft once nothing of it is left, where what is typed is saved piece by piece. */
+export function useDropWhenSaved(name: string, isDirty: boolean): void {
+  const wasDirty = useRef(false);
+  useEffect(() => {
+    if (wasDirty.current && !isDirty) dropDraft(name);
+    wasDirty.current = isDirty;
+  }, [name, isDirty]);
+}
+
 const now = () => new Date().toISOString();
 
 function only(name: string): NamedDraft[] {

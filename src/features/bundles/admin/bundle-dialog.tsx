@@ -9,6 +9,7 @@ import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
+import { useKept } from "#src/features/office/use-kept.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
@@ -28,22 +29,25 @@ const keyOf = ({ kind, id }: BundlePart) => `${kind} ${id}`;
 export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
   const words = useOfficeText("bundles");
   const { act } = useListActions();
-  const [name, setName] = useState(bundle?.name ?? "");
-  const [at, setAt] = useState(bundle?.goes_at ? exactClubTime(bundle.goes_at) : "");
-  const [parts, setParts] = useState<BundlePart[]>(bundle?.parts ?? []);
+  const { draft, typed, isTyped, change, keep, drop } = useTypedBundle(bundle);
+  const { name, at, parts, version } = typed;
   const goes_at = at ? (clubTimeToUtc(at) ?? undefined) : null;
   const save = () =>
     act(async () => {
       const given = { name: name.trim(), goes_at, parts: parts.map(({ kind, id }) => ({ kind, id })) };
-      await (bundle
-        ? api.put(`/admin/bundles/${bundle.id}`, { ...given, version: bundle.version })
-        : api.create("/admin/bundles", given));
+      const sending = bundle
+        ? api.put(`/admin/bundles/${bundle.id}`, { ...given, version })
+        : api.create("/admin/bundles", given, draft);
+      keep();
+      await sending;
+      drop();
       showToast({ text: words.saved });
       onClose();
     });
-  const typed = JSON.stringify([name, at, parts.map(keyOf)]);
-  const [untouched] = useState(typed);
-  const close = useCloseAsking(typed !== untouched, onClose);
+  const close = useCloseAsking(isTyped, () => {
+    drop();
+    onClose();
+  });
   const isWhole = name.trim() !== "" && goes_at !== undefined;
   return (
     <Dialog
@@ -55,16 +59,59 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
         <TextField
           label={words.name}
           value={name}
-          onChange={setName}
+          onChange={(name) => change({ name })}
           maxLength={120}
           placeholder={words.namePlaceholder}
           isRequired
         />
-        <DateField label={words.goesAt} kind="minute" value={at} onChange={setAt} hint={words.goesAtHint} />
-        <PartsField parts={parts} onChange={setParts} />
+        <DateField
+          label={words.goesAt}
+          kind="minute"
+          value={at}
+          onChange={(at) => change({ at })}
+          hint={words.goesAtHint}
+        />
+        <PartsField parts={parts} onChange={(parts) => change({ parts })} />
       </div>
     </Dialog>
   );
+}
+
+interface TypedBundle {
+  name: string;
+  at: string;
+  parts: BundlePart[];
+  /** Over which it was typed. */
+  version: number | undefined;
+}
+
+/** What is typed into the dialog; this browser keeps it until it is saved or left. */
+function useTypedBundle(bundle: Bundle | undefined) {
+  const draft = `bundle-${bundle?.id ?? "new"}`;
+  const [untouched] = useState(() => typedOf(bundle));
+  const [kept, keep] = useKept<TypedBundle>(draft);
+  const typed = kept ?? untouched;
+  const drop = () => keep(undefined);
+  return {
+    draft,
+    typed,
+    isTyped: textOf(typed) !== textOf(untouched),
+    change: (changes: Partial<TypedBundle>) => {
+      const next = { ...typed, ...changes };
+      keep(textOf(next) === textOf(untouched) ? undefined : next);
+    },
+    keep: () => keep(typed),
+    drop,
+  };
+}
+
+function typedOf(bundle: Bundle | undefined): TypedBundle {
+  const at = bundle?.goes_at ? exactClubTime(bundle.goes_at) : "";
+  return { name: bundle?.name ?? "", at, parts: bundle?.parts ?? [], version: bundle?.version };
+}
+
+function textOf({ name, at, parts }: TypedBundle): string {
+  return JSON.stringify([name, at, parts.map(keyOf)]);
 }
 
 function SaveButton({ isWhole, onSave }: { isWhole: boolean; onSave: () => void }) {

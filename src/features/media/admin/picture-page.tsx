@@ -2,6 +2,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useParams } from "react-r
 import { api } from "#src/api/client.ts";
 import { useColumnLabels } from "#src/features/office/column-labels.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
+import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { RecordHistory } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
@@ -46,6 +47,7 @@ function Picture({ picture }: { picture: PictureDetail }) {
   return (
     <>
       <PictureBar picture={picture} />
+      <FormNotices offered={edit.offered} />
       <FocalPoint picture={picture} edit={edit} />
       <DescriptionFields edit={edit} />
       <RightsFields edit={edit} picture={picture} />

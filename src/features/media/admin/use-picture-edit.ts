@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { type Conflict, conflictIn, isSame } from "#src/features/office/conflict.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { useDropWhenSaved, useFormDraft } from "#src/features/office/use-form-draft.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Picture, PictureDetail } from "../library.ts";
 
@@ -22,6 +23,9 @@ const SAID = [
   "focal_x",
   "focal_y",
 ] as const;
+
+/** A draft in which nothing is typed, as JSON. */
+const NOTHING = JSON.stringify({ typed: {}, over: {} });
 
 type Said = Pick<Picture, (typeof SAID)[number]>;
 export type PictureEditing = ReturnType<typeof usePictureEdit>;
@@ -67,9 +71,15 @@ export function usePictureEdit(picture: PictureDetail) {
       SAID.includes(name as keyof Said) ? [[name, typeof value === "string" ? value.trim() : value]] : [],
     ),
   ) as Said;
+  const offered = usePictureDraft(picture, typed, {
+    ...{ saved, version },
+    onTake: (kept) => void save(kept),
+  });
   return {
     values,
     set,
+    /** What an earlier visit left unsaved in this browser. */
+    offered,
     /** Whether something is typed that neither is saved nor is on its way. */
     isDirty: !isSaving && SAID.some((name) => typed[name] !== saved.current[name]),
     saveAll: () => save(typed),
@@ -84,6 +94,48 @@ export function usePictureEdit(picture: PictureDetail) {
     refresh: () => void revalidate(),
     conflict,
   };
+}
+
+/** What is typed of a picture and not saved, with what was saved of the same fields. */
+interface KeptPicture {
+  typed: Partial<Said>;
+  over: Partial<Said>;
+}
+
+/**
+ * Keeps what is typed of a picture as a draft of this browser until it is saved, and offers what an earlier visit left. As
+ * each field is saved when it is left, so is a draft when it is taken; what others saved since is asked about.
+ */
+function usePictureDraft(
+  picture: Picture,
+  typed: Said,
+  { saved, version, onTake }: Omit<SavedPicture, "set"> & { onTake: (kept: Partial<Said>) => void },
+) {
+  const draft = `picture-${picture.id}`;
+  const differing = SAID.filter((name) => typed[name] !== saved.current[name]);
+  const isDirty = differing.length > 0;
+  const text = JSON.stringify({
+    typed: valuesOf(typed, differing),
+    over: valuesOf(saved.current, differing),
+  });
+  const values = useMemo(() => JSON.parse(text) as KeptPicture, [text]);
+  useDropWhenSaved(draft, isDirty);
+  const { offered } = useFormDraft<KeptPicture>(
+    draft,
+    { name: draft, goOnWith: () => {} },
+    {
+      ...{ values, isDirty, start: NOTHING, version: version.current, titleOf: undefined },
+      onTake: ({ typed = {}, over = {} }, typedOver = version.current) => {
+        saved.current = { ...saved.current, ...over };
+        version.current = typedOver;
+        onTake(typed);
+      },
+    },
+  );
+  // A save whose answer was lost may have arrived.
+  const isUnsaved = ({ typed }: KeptPicture) =>
+    Object.entries(typed).some(([name, value]) => picture[name as keyof Said] !== value);
+  return offered.filter(({ values }) => isUnsaved(values as KeptPicture));
 }
 
 interface SavedPicture {

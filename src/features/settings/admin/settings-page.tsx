@@ -3,6 +3,7 @@ import { Link, useLoaderData, useRevalidator } from "react-router";
 import { api } from "#src/api/client.ts";
 import { useSessionUser } from "#src/api/session.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
+import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
@@ -36,7 +37,7 @@ export default function SettingsPage() {
   const edits = useSettingEdits(settings);
   const saves = useSettingSaves(edits);
   const hasChanged = edits.changed.length > 0;
-  useUnsavedGuard(hasChanged, { hasDraft: false });
+  useUnsavedGuard(hasChanged, { hasDraft: edits.isKept });
   useSaveShortcut(() => void saves.saveAll());
   const tabs = [...SETTING_TABS, "others" as const].filter((tab) => tab !== "analytics" || isAdmin);
   const tab = tabs.find((one) => one === address.get("tab")) ?? "contacts";
@@ -47,6 +48,7 @@ export default function SettingsPage() {
       actions={<SaveAll saves={saves} className="button button-small" isDisabled={!hasChanged} />}
     >
       {error && <ListFault error={error} failed={words.loadFailed} />}
+      <FormNotices offered={edits.offered} />
       <SettingTabs
         tabs={tabs}
         current={tab}

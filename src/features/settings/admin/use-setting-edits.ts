@@ -2,26 +2,24 @@ import { useState } from "react";
 import { ownEntry } from "#src/i18n/own-entry.ts";
 import type { Setting } from "../setting.ts";
 import { isSame, type Values } from "./setting-form-state.ts";
+import { type Edit, type Edits, mayKeep, useEditsDraft } from "./use-edits-draft.ts";
 
 export type SettingEdits = ReturnType<typeof useSettingEdits>;
 
-interface Edit {
-  values: Values;
-  /**
-   * Over which it was typed: the settings are loaded anew meanwhile, and what others saved since is asked about. 0 where
-   * they could not be loaded.
-   */
-  version: number;
-}
-
 /** What is typed over the settings and not saved, and what is wrong with it; both by the setting's key. */
 export function useSettingEdits(settings: Setting[]) {
-  const [edits, setEdits] = useState<Record<string, Edit>>({});
+  const [edits, setEdits] = useState<Edits>({});
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const { offered } = useEditsDraft(settings, edits, setEdits);
   const valuesOf = (setting: Setting): Values => ownEntry(edits, setting.key)?.values ?? setting;
   const pass = (key: string) => setFaults(({ [key]: _, ...rest }) => rest);
+  const changed = settings.filter((setting) => !isSame(valuesOf(setting), setting));
   return {
-    changed: settings.filter((setting) => !isSame(valuesOf(setting), setting)),
+    changed,
+    /** What an earlier visit left unsaved in this browser. */
+    offered,
+    /** Whether this browser keeps all that is typed. */
+    isKept: changed.every(mayKeep),
     valuesOf,
     versionOf: ({ key, version }: Setting) => ownEntry(edits, key)?.version || version,
     faultOf: (key: string) => ownEntry(faults, key),
