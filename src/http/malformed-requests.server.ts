@@ -82,7 +82,8 @@ function hasOneHost({ rawHeaders, headers: { host } }: IncomingMessage): boolean
 /** Source: RFC 9112, 3.2.2: a server takes whole addresses, though only proxies are sent them. */
 function hasPlainTarget(request: IncomingMessage): boolean {
   const { url = "", headers } = request;
-  if (url.startsWith("/")) return true;
+  // Behind a backslash, as behind a second slash, browsers read a host.
+  if (url.startsWith("/")) return !url.startsWith("/\\");
   const [, host, path] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
   if (!host || host.toLowerCase() !== headers.host?.toLowerCase()) return false;
   request.url = path?.startsWith("/") ? path : `/${path ?? ""}`;
