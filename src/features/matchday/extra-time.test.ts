@@ -132,6 +132,9 @@ test("a score that is typed, changed or cleared while extra time is played takes
   assert.equal(await result(), "1:1, 2:2, 2:2");
   await save({ status: "finished", outcome: "awarded", home_score: 3, away_score: 0 });
   assert.equal(await result(), "3:0, 2:2, 3:0", "a decision is no score of the halves");
+  const undone = await save({ outcome: "played" });
+  assert.equal(await result(), "3:0, 2:2, 2:2", "nor is what it leaves when it is undone");
+  assert.equal(undone.warnings[0].key, "matches.score_typed");
 });
 
 test("a result after extra time that was typed stays until the log tells another one, and comes back to it once cleared", async (t) => {

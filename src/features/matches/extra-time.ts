@@ -32,6 +32,9 @@ export function extraAfterEntries(former: Moment, now: Moment, isFollowed: boole
  */
 export function extraAfterSave(before: Row, row: Row, state: Goals): Partial<Figures> {
   const isKept = row.home_extra === before.home_extra && row.away_extra === before.away_extra;
+  const isSameScore = row.home_score === before.home_score && row.away_score === before.away_score;
+  // A decision that is undone leaves its score there, which is still none of the halves.
+  if (before.outcome === "awarded" && isSameScore && isKept) return {};
   const isOfLog = isKept && isStored(extraByLog({ row: before, state }), before);
   const isNone = row.home_extra === null && row.away_extra === null;
   return isOfLog || isNone ? figuresOf(extraByLog({ row, state })) : {};

@@ -77,11 +77,14 @@ export function doubtsAboutOutcome(row: Pick<MatchRow, "status" | "outcome">): F
   return isOff && outcome !== "awarded" ? [] : [{ path: "outcome", message: matchErrors.outcome_waits() }];
 }
 
-/** A score that this save typed over that of the goals. */
-export function doubtsAboutScore(before: StoredScore, now: StoredScore, goals: Score | null): FieldFault[] {
+type DecidedScore = StoredScore & Pick<MatchRow, "outcome">;
+
+/** A score that this save typed over that of the goals, or left there of a decision that it undoes. */
+export function doubtsAboutScore(before: DecidedScore, now: DecidedScore, goals: Score | null): FieldFault[] {
   const isSame =
     before.is_score_typed && before.home_score === now.home_score && before.away_score === now.away_score;
-  if (isSame || !goals || !goalsDiffer(now, goals)) return [];
+  const isLeft = before.outcome === "awarded" && now.outcome !== "awarded";
+  if ((isSame && !isLeft) || !goals || !goalsDiffer(now, goals)) return [];
   const message = matchErrors.score_typed({ typed: textOf(now), goals: scoreText(goals) });
   return [{ path: "home_score", message }];
 }
