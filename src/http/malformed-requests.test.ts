@@ -86,7 +86,10 @@ test("a request that a proxy and the site could read in two ways is refused", as
   assert.equal((await ask("/news", "club.example", "club.example")).status, 400);
   assert.equal((await ask("/news", "club.example/evil")).status, 400);
   assert.equal((await ask("http://evil.example/news", "club.example")).status, 400);
-  assert.match((await ask("/\\evil.example", "club.example")).text, /^HTTP\/1\.1 400 .*x-content-type-options/is);
+  assert.match(
+    (await ask("/\\evil.example", "club.example")).text,
+    /^HTTP\/1\.1 400 .*x-content-type-options/is,
+  );
   for (const host of ["club.example", "club.example:8080", "127.0.0.1:3000", "[::1]:3000", "club_1"])
     assert.match((await ask("/news?page=2", host)).text, /seen \/news\?page=2$/, host);
   assert.match((await ask("http://Club.example/news", "club.example")).text, /seen \/news$/);

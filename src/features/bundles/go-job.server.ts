@@ -1,4 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
+import { startRounds } from "#src/app/rounds.server.ts";
 import type { Stamp } from "#src/live/changes.server.ts";
 import { goDueBundle } from "./commands.server.ts";
 import { listDueBundles, nextBundleAt } from "./queries.server.ts";
@@ -8,19 +9,7 @@ const LOOK_MS = 250;
 
 /** Lets bundles go out at their hour. Returns what stops it. */
 export function startBundles(app: App): () => Promise<void> {
-  const look = watchBundles(app);
-  let round: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    round ??= look()
-      .catch((error: unknown) => app.log.error("bundles could not go out", { error }))
-      .finally(() => {
-        round = undefined;
-      });
-  }, LOOK_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
+  return startRounds(app, { everyMs: LOOK_MS, work: watchBundles(app), failed: "bundles could not go out" });
 }
 
 /** One look of a node: what has come since the last goes out. */

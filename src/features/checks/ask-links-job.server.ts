@@ -1,4 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
+import { startRounds } from "#src/app/rounds.server.ts";
 import { askAddress } from "./ask-address.server.ts";
 import { claimLink, keepAnswer } from "./link-commands.server.ts";
 import { listWantedLinks } from "./link-queries.server.ts";
@@ -13,18 +14,11 @@ type Ask = (address: string) => Promise<number>;
 
 /** Asks the addresses that texts lead to, each on one node. Returns what stops it. */
 export function startLinkChecks(app: App): () => Promise<void> {
-  let round: Promise<void> | undefined;
-  const look = setInterval(() => {
-    round ??= askWanted(app)
-      .catch((error: unknown) => app.log.error("addresses could not be asked", { error }))
-      .finally(() => {
-        round = undefined;
-      });
-  }, LOOK_MS).unref();
-  return async () => {
-    clearInterval(look);
-    await round;
-  };
+  return startRounds(app, {
+    everyMs: LOOK_MS,
+    work: () => askWanted(app),
+    failed: "addresses could not be asked",
+  });
 }
 
 /** Asks what waits, once. @param ask see {@link askAddress} */

@@ -1,4 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
+import { startRounds } from "#src/app/rounds.server.ts";
 import { listMatchesWithEntriesOf } from "#src/features/ledger/queries.server.ts";
 import { CLUB } from "#src/features/ledger/same-pair.ts";
 import { listHeldIn } from "#src/features/matches/log-commands.server.ts";
@@ -12,19 +13,7 @@ const WATCHED_MS = 2 * 24 * 3_600_000;
 
 /** Has count what is held back when its time is over, whichever node took it. Returns what stops it. */
 export function startReleasing(app: App): () => Promise<void> {
-  const look = watchHeld(app);
-  let round: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    round ??= look()
-      .catch((error: unknown) => app.log.error("entries are still held", { error }))
-      .finally(() => {
-        round = undefined;
-      });
-  }, LOOK_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
+  return startRounds(app, { everyMs: LOOK_MS, work: watchHeld(app), failed: "entries are still held" });
 }
 
 /** One look of a node: what is held back and whose time has come since the last counts. */
