@@ -1,4 +1,4 @@
-import type { Localized } from "#src/i18n/languages.ts";
+import type { Language, Localized } from "#src/i18n/languages.ts";
 import type { SettingType } from "./setting.ts";
 
 /** The tabs of the settings manager, in their order. Source: specification of the back office, section 2. */
@@ -132,6 +132,16 @@ export const DEFAULT_SETTINGS: DefaultSetting[] = [
 /** A setting's own description, where the back office has one in its language. */
 export function findDefaultSetting(key: string): DefaultSetting | undefined {
   return DEFAULT_SETTINGS.find((known) => known.key === key);
+}
+
+/** A built-in description in the language of the interface; one that staff wrote stands as it is. */
+export function settingName(
+  { key, description }: { key: string; description: string },
+  language: Language,
+): string {
+  const builtIn = findDefaultSetting(key)?.description;
+  const isOwn = description !== "" && description !== builtIn?.en;
+  return isOwn ? description : (builtIn?.[language] ?? key);
 }
 
 function setting(

@@ -6,7 +6,7 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
-import { findDefaultSetting } from "../default-settings.ts";
+import { settingName } from "../default-settings.ts";
 import type { Setting, SettingType } from "../setting.ts";
 import { VALUE, type Values } from "./setting-form-state.ts";
 import styles from "./setting-row.module.css";
@@ -25,7 +25,7 @@ export function SettingRow({ setting, values, isChanged, fault, onChange }: Sett
   const words = useOfficeText("settings");
   const office = useOfficeText("office");
   const language = useLanguage();
-  const name = nameOf(setting, language);
+  const name = settingName(setting, language);
   const isLink = setting.type === "url" && /^https?:\/\//.test(values.value);
   const only = { value: values.value, value_hy: values.value_hy, value_ru: values.value_ru };
   return (
@@ -71,13 +71,6 @@ export function SettingRow({ setting, values, isChanged, fault, onChange }: Sett
       )}
     </li>
   );
-}
-
-/** A built-in description in the language of the interface; one that staff wrote stands as it is. */
-function nameOf({ key, description }: Setting, language: Language): string {
-  const builtIn = findDefaultSetting(key)?.description;
-  const isOwn = description !== "" && description !== builtIn?.en;
-  return isOwn ? description : (builtIn?.[language] ?? key);
 }
 
 interface ValueFieldProps {

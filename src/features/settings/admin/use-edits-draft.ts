@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import { useDropWhenSaved, useFormDraft } from "#src/features/office/use-form-draft.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { ownEntry } from "#src/i18n/own-entry.ts";
+import { settingName } from "../default-settings.ts";
 import { isAnalyticsKey, type Setting } from "../setting.ts";
 import { isSame, type Values } from "./setting-form-state.ts";
 
@@ -30,6 +32,7 @@ export function useEditsDraft(
   edits: Edits,
   setEdits: (change: (before: Edits) => Edits) => void,
 ) {
+  const language = useLanguage();
   const values = useMemo(() => unsavedIn(edits, settings), [edits, settings]);
   const isDirty = Object.keys(values).length > 0;
   useDropWhenSaved(DRAFT, isDirty);
@@ -44,7 +47,11 @@ export function useEditsDraft(
           const others = Object.entries(typed).filter(([key]) => !Object.hasOwn(values, key));
           return { ...Object.fromEntries(others), ...(kept as Edits) };
         }),
-      titleOf: (kept) => Object.keys(kept).join(", "),
+      titleOf: (kept) =>
+        settings
+          .filter(({ key }) => Object.hasOwn(kept, key))
+          .map((setting) => settingName(setting, language))
+          .join(", "),
     },
   );
   // A save whose answer was lost may have arrived.
