@@ -3,7 +3,8 @@ import { AppError } from "#src/errors/app-error.ts";
 import type { Message } from "#src/errors/messages.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import type { App } from "./app.server.ts";
-import { accessErrors } from "./errors.server.ts";
+import { accessErrors, serverErrors } from "./errors.server.ts";
+import { createSlots } from "./slots.server.ts";
 
 /** At most `most` tries of one kind within a window, e.g. ten guesses at one account in 15 minutes. */
 export interface Bucket {
@@ -47,6 +48,17 @@ export async function countTry(
     }
     return filled;
   });
+}
+
+/** So many of strangers' tries are written at a time; the others wait, as many as a process has connections for. */
+const inFew = createSlots(4, 10_000, () => new AppError("unavailable", serverErrors.busy()));
+
+/**
+ * Like `countTry`, for what anybody may try without an account: hundreds at once from as many networks come a few at
+ * a time, so that what staff save waits behind a few of them and not behind all.
+ */
+export function countStrangersTry(...tried: Parameters<typeof countTry>): Promise<string[]> {
+  return inFew(() => countTry(...tried));
 }
 
 /** Forgets the tries of a bucket, e.g. after the right password. */

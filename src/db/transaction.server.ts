@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Db, isPostgres, type Tx } from "./database.server.ts";
 import { databaseFault } from "./faults.server.ts";
@@ -13,12 +14,34 @@ const MOST_TRIES = 5;
 export async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction().execute(work);
+      return await (isPostgres(db) ? run(db, work) : inOwnTurn(db, () => run(db, work)));
     } catch (error) {
       const fault = databaseFault(error);
       if (tries === MOST_TRIES || (fault !== "locked" && fault !== "taken")) throw error;
     }
   }
+}
+
+function run<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(work);
+}
+
+/** Of each embedded database, the last write that waits for its turn. */
+const lastWrites = new WeakMap<Db, Promise<unknown>>();
+
+/**
+ * Lets the embedded database write once in a turn of the event loop. It answers without a wait, so that hundreds of
+ * writes at once, e.g. wrong guesses from as many networks, would all be done before anybody else is answered; and
+ * what is only read waits for one of them, not for all.
+ */
+function inOwnTurn<Result>(db: Db, write: () => Promise<Result>): Promise<Result> {
+  const before = lastWrites.get(db) ?? Promise.resolve();
+  const mine = before.then(() => nextTurn()).then(write);
+  lastWrites.set(
+    db,
+    mine.catch(() => {}),
+  );
+  return mine;
 }
 
 /**

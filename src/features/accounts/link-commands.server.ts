@@ -3,7 +3,7 @@ import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { onceOutside } from "#src/app/once.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
-import { countTry } from "#src/app/throttle.server.ts";
+import { countStrangersTry } from "#src/app/throttle.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { messageIdOf } from "#src/mail/mailer.server.ts";
@@ -122,7 +122,7 @@ async function mailLink(
 export async function redeemLink(app: App, token: string, password: string, request: Request): Promise<void> {
   const link = await findLink(app, token);
   // Judging a password costs something: no link is a way to keep the server busy.
-  await countTry(
+  await countStrangersTry(
     app,
     [{ name: `link:${link.id}`, most: 20, windowMs: HOUR_MS }],
     accountErrors.too_many_tries(),

@@ -1,6 +1,6 @@
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
-import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
+import { type Bucket, countStrangersTry, countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { inTransaction } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { callerBuckets } from "#src/http/address.server.ts";
@@ -44,7 +44,8 @@ export async function login(
   const account = await findByUsername(app, name);
   const device = account && (await findKnownDevice(app, account.id, request));
   const buckets = loginBuckets(name, device, requestInfo(request).address);
-  const filled = await countTry(app, buckets, accountErrors.too_many_sign_ins());
+  const count = device === undefined ? countStrangersTry : countTry;
+  const filled = await count(app, buckets, accountErrors.too_many_sign_ins());
 
   const isRight = await verifyPassword(
     device === undefined ? "stranger" : "known",

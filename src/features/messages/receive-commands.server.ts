@@ -1,6 +1,6 @@
 import type { Actor } from "#src/app/actor.server.ts";
 import { findFirstAnswer, hashRequest, once } from "#src/app/once.server.ts";
-import { countTry } from "#src/app/throttle.server.ts";
+import { countStrangersTry } from "#src/app/throttle.server.ts";
 import { inTransaction } from "#src/db/transaction.server.ts";
 import { callerBuckets } from "#src/http/address.server.ts";
 import { emptyRow } from "#src/records/record.ts";
@@ -32,7 +32,7 @@ export async function receiveMessage(actor: Actor, given: NewMessage, sender: Se
   // A page that was loaded again opened its form later: the letter is the same.
   const caller = { ...actor, requestHash: hashRequest("post", "/contact", rest) };
   if (await findFirstAnswer(caller)) return;
-  await countTry(
+  await countStrangersTry(
     app,
     [
       ...callerBuckets("contact:10min", sender.address, { most: 5, windowMs: 10 * MINUTE_MS }),

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { onceOutside } from "#src/app/once.server.ts";
-import { countTry } from "#src/app/throttle.server.ts";
+import { countStrangersTry } from "#src/app/throttle.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { inTransaction } from "#src/db/transaction.server.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
@@ -32,7 +32,7 @@ export function subscribe(actor: Actor, subscription: Subscription, address: str
 async function sendLink(actor: Actor, subscription: Subscription, address: string): Promise<void> {
   const { app } = actor;
   const { email } = subscription;
-  await countTry(
+  await countStrangersTry(
     app,
     callerBuckets("newsletter:address", address, { most: 5, windowMs: 10 * MINUTE_MS }),
     newsletterErrors.too_many(),
@@ -51,7 +51,7 @@ async function sendLink(actor: Actor, subscription: Subscription, address: strin
 /** Nobody can have us flood somebody's inbox, from however many addresses they ask. */
 async function hasEnoughMail(app: App, email: string): Promise<boolean> {
   try {
-    await countTry(
+    await countStrangersTry(
       app,
       [{ name: triesOf(email), most: 3, windowMs: 60 * MINUTE_MS }],
       newsletterErrors.too_many(),

@@ -1,5 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
-import { type Bucket, countTry } from "#src/app/throttle.server.ts";
+import { type Bucket, countStrangersTry } from "#src/app/throttle.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { inTransaction } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
@@ -36,7 +36,7 @@ export async function answerPreview(
   if (row.answered_at && row.answered_hash === read) throw new AppError("conflict", previewErrors.answered());
   if (given.answer === "approved" && read !== subject.hash)
     throw new AppError("conflict", previewErrors.changed());
-  await countTry(app, answerBuckets(row, address), previewErrors.too_many());
+  await countStrangersTry(app, answerBuckets(row, address), previewErrors.too_many());
   const { answered, letter } = await inTransaction(app.db, async (tx) => {
     const kept = await tx
       .updateTable("preview_links")

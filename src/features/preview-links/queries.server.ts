@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { App } from "#src/app/app.server.ts";
-import { countTry } from "#src/app/throttle.server.ts";
+import { countStrangersTry } from "#src/app/throttle.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
@@ -109,7 +109,7 @@ const MOST_REFUSED = 10_000;
 async function refuseGuess(app: App, address: string): Promise<never> {
   try {
     const window = { most: MOST_GUESSES, windowMs: TEN_MINUTES_MS };
-    await countTry(app, callerBuckets("preview:guess", address, window));
+    await countStrangersTry(app, callerBuckets("preview:guess", address, window));
   } catch (error) {
     if (!isAppError(error) || error.code !== "too_many") throw error;
     if (refusedUntil.size >= MOST_REFUSED) refusedUntil.clear();
