@@ -72,3 +72,40 @@ test("while a fan at the ground asks for three hundred searches at once, a goal 
   assert.ok(meanwhile < RUSH / 4, `${meanwhile} of the rush were answered before the goal`);
   await Promise.all(rush);
 });
+
+test("while 250 networks send a letter each at once, whoever watches over the process is answered before most of them", async () => {
+  let received = 0;
+  const rush = Array.from({ length: 250 }, async (_, at) => {
+    const status = await write(at);
+    received++;
+    return status;
+  });
+  await Promise.race(rush);
+  const before = received;
+  const status = await new Promise<number>((resolve, reject) => {
+    get(`${site.url}/livez`, { agent: own }, (answer) => {
+      answer.on("end", () => resolve(answer.statusCode ?? 0)).resume();
+    }).on("error", reject);
+  });
+  const meanwhile = received - before;
+  assert.equal(status, 200);
+  assert.ok(meanwhile < 250 / 4, `${meanwhile} letters were answered before`);
+  assert.deepEqual([...new Set(await Promise.all(rush))], [200]);
+});
+
+/** @returns the status of a fan's letter from a network of its own */
+function write(fan: number): Promise<number> {
+  const letter = {
+    name: `Fan ${fan}`,
+    email: `fan${fan}@fans.example`,
+    subject: "Derby",
+    message: "See you there",
+  };
+  const headers = { "x-forwarded-for": `100.64.${fan}.1`, "content-type": "application/json" };
+  return new Promise((resolve, reject) => {
+    const sent = request(`${site.url}/api/contact`, { agent, method: "POST", headers }, (answer) => {
+      answer.on("end", () => resolve(answer.statusCode ?? 0)).resume();
+    });
+    sent.on("error", reject).end(JSON.stringify(letter));
+  });
+}
