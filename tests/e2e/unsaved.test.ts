@@ -459,6 +459,29 @@ test("who restores a draft over what is typed by now can take that back", async 
   assert.equal(await name.inputValue(), "Cup of today");
 });
 
+test("a draft that nobody has decided on is still offered after something else was typed beside it and the page reloaded", async (t) => {
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const body = JSON.stringify({ name: "League", name_hy: "Լիգա" });
+  const made = await fetch(`${site.url}/api/admin/categories`, { method: "POST", headers, body });
+  const { id } = await made.json();
+  const page = await openOffice(t, site, `/admin/categories/edit/${id}`);
+  const name = page.locator("main input[type=text]").first();
+  page.on("dialog", (question) => question.accept());
+  const offers = page.getByRole("button", { name: "Restore it" });
+  await name.fill("League of yesterday");
+  await page.reload();
+  await offers.waitFor();
+  await name.fill("League of today");
+  await page.reload();
+  await offers.nth(1).waitFor();
+  await offers.nth(1).click();
+  assert.equal(await name.inputValue(), "League of yesterday");
+  await page.reload();
+  await offers.nth(1).waitFor();
+  await offers.first().click();
+  assert.equal(await name.inputValue(), "League of yesterday", "what was taken is the draft by now");
+});
+
 test("a setting that a colleague saves while one is typed over it is asked about, whatever is loaded anew meanwhile", async (t) => {
   const page = await openOffice(t, site, "/admin/settings");
   const field = page.locator("#settings input").first();

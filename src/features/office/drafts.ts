@@ -31,6 +31,21 @@ export function keepDraft(name: string, values: unknown, version?: number): Date
   return at;
 }
 
+/** Where a record's draft is kept that is still on offer while something else is typed. */
+export const asideOf = (name: string) => `${name}~before`;
+
+/** Keeps a draft that is on offer, so that what is typed meanwhile takes its place without ending it. */
+export function setAside(draft: NamedDraft): NamedDraft {
+  const aside = { ...draft, name: asideOf(draft.name) };
+  try {
+    const { name, ...kept } = aside;
+    localStorage.setItem(keyOf(name), JSON.stringify(kept));
+  } catch {
+    // A full or closed storage: the page still offers it.
+  }
+  return aside;
+}
+
 /** A draft of the last 24 hours by the same user; older ones go. */
 export function readDraft(name: string): Draft | undefined {
   try {

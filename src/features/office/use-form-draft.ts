@@ -1,5 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { dropDraft, keepDraft, listDrafts, type NamedDraft, readDraft, takeDraft } from "./drafts.ts";
+import {
+  asideOf,
+  dropDraft,
+  keepDraft,
+  listDrafts,
+  type NamedDraft,
+  readDraft,
+  setAside,
+  takeDraft,
+} from "./drafts.ts";
 
 const AUTOSAVE_MS = 1500;
 
@@ -54,7 +63,13 @@ export function useFormDraft<Values>(
     const drafts = name === given ? only(name) : listDrafts(given).filter((draft) => draft.name !== name);
     setFound(drafts.filter((draft) => JSON.stringify(draft.values) !== start));
   }, [given, name, start]);
-  const savedAt = useAutosave(name, { values, isDirty, version, isDone });
+  const keepOffered = () => {
+    const undecided = found.find((draft) => draft.name === name);
+    if (!undecided) return;
+    const aside = setAside(undecided);
+    setFound((before) => before.map((draft) => (draft === undecided ? aside : draft)));
+  };
+  const savedAt = useAutosave(name, { values, isDirty, version, isDone, beforeKeep: keepOffered });
   const forget = (draft: NamedDraft) => setFound((before) => before.filter((one) => one !== draft));
   return {
     savedAt,
@@ -66,12 +81,17 @@ export function useFormDraft<Values>(
         title: titleOf?.(kept) ?? "",
         values: kept,
         take: () => {
+          const isAside = draft.name === asideOf(name);
+          const isOwn = isAside || draft.name === name;
           // What is typed here goes on as a draft of its own.
-          if (isDirty && draft.name !== name) keepDraft(name, values, version);
+          if (isDirty && !isOwn) keepDraft(name, values, version);
+          if (isAside) dropDraft(draft.name);
           // Of a record there is one draft: what is typed here is offered in its place.
-          const replaced = isDirty && draft.name === name ? [{ name, at: now(), values, version }] : [];
-          takeDraft(draft.name, draft);
-          goOnWith(draft.name);
+          const replaced = isDirty && isOwn ? [setAside({ name, at: now(), values, version })] : [];
+          const taken = isOwn ? name : draft.name;
+          takeDraft(taken, draft);
+          if (isAside) keepDraft(taken, kept, draft.version);
+          goOnWith(taken);
           onTake(kept, draft.version);
           setFound((before) => [...replaced, ...before.filter((one) => one !== draft)]);
         },
@@ -92,11 +112,15 @@ function useAutosave<Values>(
     isDirty,
     version,
     isDone,
-  }: Pick<FormDraftOptions<Values>, "values" | "isDirty" | "version" | "isDone">,
+    beforeKeep,
+  }: Pick<FormDraftOptions<Values>, "values" | "isDirty" | "version" | "isDone"> & { beforeKeep: () => void },
 ): Date | undefined {
   const [savedAt, setSavedAt] = useState<Date>();
   const keep = useRef(() => new Date());
-  keep.current = () => keepDraft(name, values, version);
+  keep.current = () => {
+    beforeKeep();
+    return keepDraft(name, values, version);
+  };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keepNow = useRef(() => {});
   keepNow.current = () => {
@@ -144,7 +168,10 @@ export function useDropWhenSaved(name: string, isDirty: boolean): void {
 
 const now = () => new Date().toISOString();
 
-function only(name: string): NamedDraft[] {
-  const draft = readDraft(name);
-  return draft ? [{ ...draft, name }] : [];
+/** A record's draft, and the one before it that nobody has decided on. */
+function only(record: string): NamedDraft[] {
+  return [record, asideOf(record)].flatMap((name) => {
+    const draft = readDraft(name);
+    return draft ? [{ ...draft, name }] : [];
+  });
 }
