@@ -38,6 +38,7 @@ import { notesApi } from "#src/features/notes/api.server.ts";
 import { visitsApi } from "#src/features/page-views/api.server.ts";
 import { partnersApi } from "#src/features/partners/api.server.ts";
 import { peopleAndSquadsApi } from "#src/features/people/api.server.ts";
+import { renewPlaces } from "#src/features/people/squad-commands.server.ts";
 import { playersApi } from "#src/features/players/api.server.ts";
 import { presenceApi } from "#src/features/presence/api.server.ts";
 import { previewLinksApi } from "#src/features/preview-links/api.server.ts";
@@ -89,6 +90,7 @@ export const endpoints: Endpoint[] = [
 ];
 
 follow("matches", moveTiedArticles);
+follow("people", renewPlaces);
 
 const TITLE = "The club's API";
 

@@ -64,6 +64,34 @@ test("an opponent's squad is pasted, put right and taken back, on a phone too", 
   await assertAccess(page, "squads");
 });
 
+test("a name that a colleague has put right meanwhile is asked about before a squad's form saves over it", async (t) => {
+  await createTeam("Talin");
+  const [page, colleague] = await Promise.all(
+    [1, 2].map(async () => {
+      const page = await openOffice(t, site, "/admin/squads", { as: "editor" });
+      await page.getByLabel("Team", { exact: true }).selectOption({ label: "Talin" });
+      return page;
+    }),
+  );
+  await page!.getByRole("button", { name: "Paste a List" }).click();
+  await page!.getByLabel("A line for each player").fill("9 Aram Sahradian");
+  await page!.locator("dialog").getByRole("button", { name: "Add to Squad" }).click();
+  await page!.getByText("1 person").waitFor();
+  await colleague!.reload();
+  await colleague!.getByLabel("Team", { exact: true }).selectOption({ label: "Talin" });
+  for (const one of [page!, colleague!])
+    await one.getByRole("button", { name: "Edit: Aram Sahradian" }).click();
+  await colleague!.getByLabel("Last name (English)").fill("Sahradyan");
+  await colleague!.locator("dialog").getByRole("button", { name: "Save" }).click();
+  await colleague!.getByText("Aram Sahradyan").waitFor();
+  await page!.getByLabel("Number").fill("19");
+  await page!.locator("dialog").getByRole("button", { name: "Save" }).click();
+  await page!.getByRole("dialog").getByText("Sahradyan").waitFor();
+  await page!.getByRole("button", { name: "Save this mix" }).click();
+  await page!.getByText("Aram Sahradyan").waitFor();
+  assert.match((await page!.locator("main li").first().textContent()) ?? "", /19.*Aram Sahradyan/);
+});
+
 test("somebody known goes to another squad without a second record; a player's number is changed in Players", async (t) => {
   await createTeam("Dilijan");
   const page = await openOffice(t, site, "/admin/squads", { as: "editor" });

@@ -101,6 +101,7 @@ export function squadRows(db: Db) {
     .selectAll("squad_members")
     .select("people.id as stands_for")
     .select([...names, "people.gender", "people.nation", "people.birth_date"])
+    .select("people.version as person_version")
     .select((e) =>
       e
         .selectFrom("players")

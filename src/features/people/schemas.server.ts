@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimal, Issue, Reference } from "#src/api/fields.server.ts";
+import { decimal, Issue, Reference, Version } from "#src/api/fields.server.ts";
 import { columnsOf, type Given } from "#src/records/record.ts";
 import { answerFields, recordSchemas, shapeOf } from "#src/records/schemas.server.ts";
 import { peopleErrors } from "./errors.server.ts";
@@ -22,19 +22,20 @@ export type PersonEdit = NewPerson & { version?: number | undefined };
 
 const Season = shapeOf(columnsOf(squadMember), peopleErrors).season as z.ZodType<string>;
 
-/** The person's own fields, to be changed along with the place. */
+/** The person's own fields, to be changed along with the place; `version` is the place's `person_version`. */
 const Named = z
-  .strictObject(
-    shapeOf(
+  .strictObject({
+    ...shapeOf(
       columnsOf(person).filter(({ field }) => !field.readOnly),
       peopleErrors,
     ),
-  )
+    version: Version,
+  })
   .meta({ id: "NamedPerson" });
-type Named = NewPerson;
+type Named = PersonEdit;
 
 /** What a place is shown with: it may be sent back, to no effect. */
-const SHOWN = [...NAME_COLUMNS, "gender", "nation", "birth_date", "player_id"] as const;
+const SHOWN = [...NAME_COLUMNS, "gender", "nation", "birth_date", "player_id", "person_version"] as const;
 
 const places = recordSchemas(
   squadMember,
@@ -112,6 +113,8 @@ export const SquadPlaceAnswer = places.answer
     ...{ gender, nation, birth_date },
     /** The club's own player, whose names, number and position the list of players holds. */
     player_id: z.number().nullable(),
+    /** Of the person that the place shows. */
+    person_version: z.number(),
   })
   .meta({ id: "SquadPlaceWithPerson" });
 

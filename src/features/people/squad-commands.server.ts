@@ -2,6 +2,7 @@ import type { Actor } from "#src/app/actor.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { team } from "#src/features/teams/team.record.ts";
+import { conflict } from "#src/records/conflict.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import {
   createRecord,
@@ -15,13 +16,13 @@ import { type Save, save } from "#src/records/save.server.ts";
 import { withoutUndefined } from "#src/records/values.ts";
 import { type Warned, warn } from "#src/records/warnings.server.ts";
 import { peopleErrors } from "./errors.server.ts";
-import { standsFor } from "./merge-queries.server.ts";
+import { recordsOf, standsFor } from "./merge-queries.server.ts";
 import { person } from "./person.record.ts";
-import { fullName } from "./person.ts";
+import { fullName, NAME_COLUMNS } from "./person.ts";
 import { changePerson, insertPerson, nameFor } from "./person-commands.server.ts";
 import { currentSquad } from "./player-commands.server.ts";
 import { getSquadPlace, listSquad } from "./queries.server.ts";
-import type { NewSquadPlace, SquadPlaceEdit } from "./schemas.server.ts";
+import type { NewSquadPlace, PersonEdit, SquadPlaceEdit } from "./schemas.server.ts";
 import { isAtOnce, type SquadPlace } from "./squad.ts";
 import { squadMember } from "./squad-member.record.ts";
 
@@ -54,16 +55,56 @@ export function updateSquadPlace(actor: Actor, id: number, edit: SquadPlaceEdit)
     await lockSquads(current);
     const before = await lockRecord(current, squadMember, id);
     const { person_id } = await getSquadPlace(current.tx, id);
-    if (named) await changePerson(current, person_id, named);
+    if (version !== undefined && version !== before.version)
+      throw await placeConflict(current, before, { version, named, values: given });
+    if (named) await changePerson(current, person_id, { ...named, version: undefined });
     const name = nameFor(current, await getRecord(current.tx, person, person_id));
     const values = withoutUndefined(given);
     await refuseShirtOfPlayer(current, before, values);
     await refuseBad(current, { ...before, ...values }, name, id);
     const title = titleOfPlace({ ...before, ...values }, name);
-    await updateRecord(current, squadMember, id, values, { version, title });
+    await updateRecord(current, squadMember, id, values, { title });
     return withWarnings(current, id);
   });
 }
+
+/** Somebody else has changed the place, or who has it: its form shows both, and asks about both. */
+async function placeConflict(
+  { tx }: Save,
+  place: RecordRow<"squad_members">,
+  { version, named, values }: { version: number; named: PersonEdit | undefined; values: object },
+): Promise<AppError> {
+  const ofPlace = await conflict(tx, "squad_members", place, values, version);
+  if (!named) return ofPlace;
+  const { version: seen, ...names } = named;
+  const who = await getRecord(tx, person, (await getSquadPlace(tx, place.id)).person_id);
+  const ofPerson = await conflict(tx, "people", who, names, seen ?? who.version);
+  const [one, two] = [ofPerson, ofPlace].map(({ details }) => details as Record<string, object>);
+  const both = (side: string) => ({ ...one?.[side], ...two?.[side] });
+  const { by } = (seen === who.version ? two : one) ?? {};
+  return new AppError("conflict", ofPlace.said, {
+    details: { base: both("base"), yours: both("yours"), theirs: both("theirs"), ...(by ? { by } : {}) },
+  });
+}
+
+/**
+ * Whoever is called otherwise is so in his places, too: a form of one of them that was opened before asks before it
+ * takes the names back.
+ */
+export async function renewPlaces(
+  { tx, now }: Save,
+  before: RecordRow<"people"> | undefined,
+  after: RecordRow<"people">,
+): Promise<void> {
+  if (!before || SHOWN_OF_PERSON.every((column) => before[column] === after[column])) return;
+  await tx
+    .updateTable("squad_members")
+    .set((e) => ({ version: e("version", "+", 1), updated_at: now }))
+    .where("person_id", "in", await recordsOf(tx, after.id))
+    .execute();
+}
+
+const SHOWN_OF_PERSON = [...NAME_COLUMNS, "gender", "nation", "birth_date"] as const;
 
 /** The person stays, with places elsewhere. */
 export function removeFromSquad(actor: Actor, id: number): Promise<void> {

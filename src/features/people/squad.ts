@@ -32,6 +32,8 @@ export type SquadPlace = SquadMember &
   Pick<Person, "gender" | "nation" | "birth_date"> & {
     /** The club's own player, whose names, number and position the list of players holds. */
     player_id: number | null;
+    /** Of the person that the place shows. */
+    person_version: number;
   };
 
 /** Somebody of a squad, as matches and lists need them. */

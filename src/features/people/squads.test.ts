@@ -139,12 +139,44 @@ test("a place is changed, put into the trash and brought back; its versions too"
 
   const versions = `/api/admin/history/squad_members/${place.id}`;
   assert.equal((await club.call(versions, { as: "editor" })).body.total, 2);
-  await post(club, `${versions}/1/restore`, { version: 2 }, 200);
+  await post(club, `${versions}/1/restore`, { version: changed.body.version }, 200);
   assert.equal((await squad(other))[0]?.number, 9);
   assert.equal((await remove(path)).status, 200);
   assert.deepEqual(await squad(other), []);
   await post(club, `/api/admin/trash/squad_members/${place.id}/restore`, {}, 200);
   assert.equal((await squad(other)).length, 1);
+});
+
+test("a name that was put right meanwhile is not taken back by a squad's form that was opened before", async (t) => {
+  const { club, other, put } = await openClubWithTeams(t);
+  const json = {
+    season: SEASON,
+    team_id: other,
+    number: 9,
+    person: { last_name: "Sahradian", nation: "ARM" },
+  };
+  const place = await post(club, "/api/admin/squads", json);
+  const path = `/api/admin/squads/${place.id}`;
+  const { id, version } = (await club.call(`/api/admin/people/${place.person_id}`, { as: "editor" })).body;
+  const named = { last_name: "Sahradyan", version };
+  const righted = await put(`/api/admin/people/${id}`, named);
+  assert.equal(righted.status, 200, JSON.stringify(righted.body));
+
+  const person = { last_name: "Sahradian", nation: "FRA", version: place.person_version };
+  const late = await put(path, { ...place, number: 19, person });
+  assert.equal(late.status, 409, "somebody saved meanwhile");
+  const { base, yours, theirs } = late.body;
+  const said = (side: Record<string, unknown>) => [side.last_name, side.nation, side.number];
+  assert.deepEqual([base, yours, theirs].map(said), [
+    ["Sahradian", "ARM", 9],
+    ["Sahradian", "FRA", 19],
+    ["Sahradyan", "ARM", 9],
+  ]);
+  const chosen = { ...person, last_name: "Sahradyan" };
+  const saved = await put(path, { ...place, number: 19, person: chosen, version: theirs.version });
+  assert.equal(saved.status, 200, JSON.stringify(saved.body));
+  const now = (await club.call(path, { as: "editor" })).body;
+  assert.deepEqual(said(now), ["Sahradyan", "FRA", 19]);
 });
 
 test("a place comes back with its person, unless the person has another one meanwhile", async (t) => {

@@ -6,7 +6,6 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { fullName } from "../person.ts";
 import type { SquadPlace } from "../squad.ts";
-import { squadMember } from "../squad-member.record.ts";
 import { type FoundPerson, PersonFinder } from "./person-finder.tsx";
 import { PersonFields, PlaceFields } from "./place-fields.tsx";
 import { placeForm, usePlaceForm } from "./use-place-form.ts";
@@ -33,7 +32,7 @@ export function PlaceDialog({ place, which, teams, isCurrent, onClose }: PlaceDi
       lead={place ? fullName(place, language).text : undefined}
       widthPx={860}
       of={placeForm}
-      compared={squadMember}
+      compared={placeForm}
       form={form}
       id={place?.id}
       onClose={onClose}

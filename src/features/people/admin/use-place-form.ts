@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { api } from "#src/api/client.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
@@ -33,6 +34,8 @@ type Saved = SquadPlace & { warnings?: { message: string }[] };
 export function usePlaceForm({ place, which, personId, onSaved }: PlaceFormOptions) {
   const words = useOfficeText("people");
   const office = useOfficeText("office");
+  // Of when it was opened: the list behind it is loaded anew.
+  const [seen] = useState(place?.person_version);
   const isNamedHere = !personId && !place?.player_id;
   return useFormOf<typeof placeForm, Saved>(placeForm, place, {
     draft: place ? `squad-place-${place.id}` : `squad-place-new-${which.season}-${which.team_id}`,
@@ -44,7 +47,11 @@ export function usePlaceForm({ place, which, personId, onSaved }: PlaceFormOptio
     }),
     send: (body, version, draft) => {
       const [about, rest] = apart(body);
-      const sent = { ...which, ...rest, ...(isNamedHere ? { person: about } : {}) };
+      const sent = {
+        ...which,
+        ...rest,
+        ...(isNamedHere ? { person: { ...about, version: seen } } : {}),
+      };
       return place
         ? api.put(`/admin/squads/${place.id}`, { ...sent, version })
         : api.create("/admin/squads", { ...sent, ...(personId ? { person_id: personId } : {}) }, draft);
