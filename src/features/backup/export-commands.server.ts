@@ -1,9 +1,10 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { databaseFault } from "#src/db/faults.server.ts";
 import { DATABASE_FILE, type Manifest } from "./backup.ts";
 import { checkDatabase } from "./check-database.server.ts";
 import { type BackedUp, describe } from "./commands.server.ts";
@@ -17,13 +18,16 @@ import { fileFaults, newerMigrations, tableFaults } from "./verify.server.ts";
 // The format: manifest.json as in a backup, manifest.sha256, `tables/<table>.json` (an array with one row a
 // line, as objects by column) and `media/<name>`. docs/operations.md tells operators of it.
 
+/** What an export writes into its folder. */
+const PARTS = ["tables", "media", "manifest.json", "manifest.sha256"];
+
 /**
  * Writes everything that the club has into an empty folder, for people, other programs and other databases.
- * @throws when the folder holds something
+ * @throws when the folder holds something, or where one fails, whose beginning is removed
  */
 export async function exportClub(club: BackedUp, to: string): Promise<Manifest> {
   const folder = resolve(to);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty. Name a folder that is empty or does not exist yet.`);
   const scratch = await mkdtemp(join(tmpdir(), "club-export-"));
@@ -38,6 +42,14 @@ export async function exportClub(club: BackedUp, to: string): Promise<Manifest> 
     const manifest = describe(club, check, { kind: "export", reason: "export", files, database });
     await writeManifest(folder, manifest);
     return manifest;
+  } catch (error) {
+    // Half of it would keep a full disk full, and stand in the way of the next.
+    for (const name of PARTS) await rm(join(folder, name), { recursive: true, force: true });
+    if (made) await rmdir(folder).catch(() => {});
+    if (databaseFault(error) !== "full") throw error;
+    throw new Error(
+      `The disk is full; what was written of the export is removed again. See what takes the room (df -h ${dirname(folder)} ${tmpdir()}), free some, and export again.`,
+    );
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openDatabase } from "#src/db/database.server.ts";
 import { openStorage } from "#src/storage/storage.server.ts";
 import { openClub } from "#tests/support/club.ts";
+import { mountSmallDisk } from "#tests/support/small-disk.ts";
 import { exportClub, withExport } from "./export-commands.server.ts";
 import { DamagedBackup } from "./manifest.server.ts";
 import { isEmptyClub } from "./present-queries.server.ts";
@@ -57,6 +58,23 @@ test("a table of an export is JSON with a row a line, as the database names its 
   assert.equal(text.trim().split("\n").length, 3);
   assert.deepEqual(JSON.parse(await readFile(join(folder, "tables/subscribers.json"), "utf8")), []);
   await assert.rejects(exportFrom(targetOf(club), folder), /is not empty/);
+});
+
+test("an export that finds no room leaves nothing behind, and says that the disk is full", async (t) => {
+  const disk = mountSmallDisk(1);
+  if (!disk) return t.skip("a small disk can only be mounted by root on Linux");
+  t.after(disk.unmount);
+  const club = await openClub(t);
+  await fillClub(club);
+  await disk.fill(20_000);
+  const [given, own] = [join(disk.folder, "given"), join(disk.folder, "own")];
+  await mkdir(given);
+  for (const folder of [given, own])
+    await assert.rejects(exportFrom(targetOf(club), folder), /^Error: The disk is full.*free some/);
+  assert.deepEqual(await readdir(disk.folder), ["filler", "given"]);
+  assert.deepEqual(await readdir(given), []);
+  await disk.empty();
+  await exportFrom(targetOf(club), given);
 });
 
 test("a damaged export is refused in words", async (t) => {
