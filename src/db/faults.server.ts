@@ -53,6 +53,8 @@ const NUMBERS: Record<number, DatabaseFault> = {
   26: "damaged",
 };
 const UNIQUE_NUMBERS = [1555, 2067];
+/** Where nothing is left at all, the file beside the log cannot grow (SQLITE_IOERR_SHMSIZE). */
+const FULL_NUMBER = 4874;
 
 /** `pg` gives these faults of a connection no code: their words are all there is. */
 const WORDS = [
@@ -68,6 +70,7 @@ const WORDS = [
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (errcode === FULL_NUMBER) return "full";
   if (typeof errcode === "number")
     return UNIQUE_NUMBERS.includes(errcode) ? "taken" : NUMBERS[errcode & 0xff];
   if (typeof code === "string" && Object.hasOwn(CODES, code)) return CODES[code];

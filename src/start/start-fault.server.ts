@@ -1,7 +1,8 @@
-import { statfsSync } from "node:fs";
+import { statfsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { databaseFault } from "#src/db/faults.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
+import { DATABASE_FILE } from "#src/features/backup/backup.ts";
 
 /** Faults whose own words say what to do. */
 const SENTENCES = ["ConfigError", "SiteLocked"];
@@ -27,6 +28,8 @@ export function startFault(error: unknown, env: Record<string, string | undefine
     case "full":
       return `The disk is full; nothing was lost. See what takes the room (df -h ${fullFolder(error, env)}), free some, and start again.`;
     case "read_only":
+      if (!env.DATABASE_URL && isFolder(join(folder, DATABASE_FILE)))
+        return `${join(folder, DATABASE_FILE)} is a folder, where the file of the database belongs. Move it elsewhere (mv), and start again.`;
       return `The folder ${pathOf(error) ?? folder} can't be written by this account. Give it to the account that runs the site (chown -R), or set DATA_DIR, for backups BACKUP_DIR, to another folder.`;
     case "damaged":
       return `The database in ${folder} is damaged. Bring back the last good backup: npm run restore -- --without-backup (what is there now is kept beside it).`;
@@ -62,6 +65,10 @@ function roomIn(folder: string): number {
 function isOfBucket(error: unknown): boolean {
   const { cause } = error as Error;
   return "$metadata" in (error as object) || (cause instanceof Error && isOfBucket(cause));
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** The file that a fault of the system names, itself or by its cause. */

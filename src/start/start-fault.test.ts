@@ -39,6 +39,34 @@ test("where the disk of the backups is full, that one is named and not the club'
   assert.ok(startFault(faults[0], { DATA_DIR: folder })?.includes(`(df -h ${folder})`));
 });
 
+test("a disk without a byte left is told as full by the database's first word, too", async (t) => {
+  const disk = mountSmallDisk(1);
+  if (!disk) return t.skip("a small disk can only be mounted by root on Linux");
+  t.after(disk.unmount);
+  const file = join(disk.folder, "club.sqlite");
+  const database = new DatabaseSync(file);
+  database.exec("pragma journal_mode = wal; create table a (b)");
+  database.close();
+  await disk.fill();
+  const fault = faultOf(() => new DatabaseSync(file).prepare("select * from a").all());
+  assert.match(startFault(fault, { DATA_DIR: disk.folder }) ?? String(fault), /^The disk is full/);
+  const wrapped = new Error("The present state could not be backed up first", { cause: fault });
+  assert.match(
+    startFault(wrapped, { DATA_DIR: disk.folder }) ?? String(fault),
+    /^The disk is full.*free some/,
+  );
+});
+
+test("a folder in the place of the database is told as one, not as somebody else's file", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "club-folder-"));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, "club.sqlite"));
+  const fault = faultOf(() => new DatabaseSync(join(folder, "club.sqlite")));
+  const told = startFault(fault, { DATA_DIR: folder }) ?? "";
+  assert.match(told, /club\.sqlite is a folder/);
+  assert.doesNotMatch(told, /chown/);
+});
+
 function faultOf(work: () => void): unknown {
   try {
     work();
