@@ -80,13 +80,18 @@ function isImageReference(value: string): boolean {
   return isWebAddress(value);
 }
 
-export const Email = text(254).pipe(z.email(messageText(fieldErrors.email())));
+/** Before the @ 64 letters at most. Source: RFC 5321, 4.5.3.1.1. */
+const Address = z
+  .email(messageText(fieldErrors.email()))
+  .regex(/^[^@]{1,64}@/, messageText(fieldErrors.email()));
+
+export const Email = text(254).pipe(Address);
 
 /** An e-mail address or nothing. */
 export const OptionalEmail = text(254)
   .nullable()
   .transform((value) => value ?? "")
-  .refine((value) => value === "" || z.email().safeParse(value).success, messageText(fieldErrors.email()));
+  .refine((value) => value === "" || Address.safeParse(value).success, messageText(fieldErrors.email()));
 
 /** A moment as UTC ISO text, from one with an offset; null for none. */
 export const Moment = z.iso

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ImageField, WebAddress } from "./fields.server.ts";
+import { Email, ImageField, OptionalEmail, WebAddress } from "./fields.server.ts";
 
 const TAKEN = [
   "https://partner.example",
@@ -25,5 +25,16 @@ test("a partner's or a picture's web address is written out, and has no password
   for (const address of REFUSED) {
     assert.ok(!WebAddress.safeParse(address).success, address);
     assert.ok(!ImageField.safeParse(address).success, address);
+  }
+});
+
+test("what stands before the @ of an e-mail address has at most 64 letters", () => {
+  for (const [letters, isTaken] of [
+    [64, true],
+    [65, false],
+  ] as const) {
+    const address = `${"a".repeat(letters)}@fans.example`;
+    assert.equal(Email.safeParse(address).success, isTaken);
+    assert.equal(OptionalEmail.safeParse(address).success, isTaken);
   }
 });
