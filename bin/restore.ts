@@ -29,9 +29,13 @@ await command(async () => {
   const other = values["from-database"];
   const took = stopwatch();
   const source = other
-    ? await backUpOther(target, other)
+    ? { ...(await backUpOther(target, other)), passedOver: [] }
     : await findBackup(target, { name: positionals[0] ?? "latest", isFromBucket: values["from-bucket"] });
   console.log(`${source.folder}: made ${source.manifest.made_at}, checked, whole.`);
+  if (source.passedOver.length > 0)
+    console.log(
+      `Passed over, since their time is still to come (was a clock ahead?): ${source.passedOver.join(", ")}. To take one: npm run restore -- NAME`,
+    );
   if (values["dry-run"]) {
     showPlan(await planRestore(target, source));
     return;

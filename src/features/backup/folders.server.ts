@@ -40,16 +40,25 @@ export async function listBackups(folder: string): Promise<ListedBackup[]> {
   return found;
 }
 
-const DAY_MS = 86_400_000;
+/** So far two clocks of well-kept machines may be apart. */
+const APART_MS = 60_000;
 
 /**
  * Backups of a time that is still to come stand behind all others: one that was made by a clock ahead would be the
  * newest for months, and a restore would bring back what the club was then.
  */
 export function toComeLast<Named extends { name: string }>(newestFirst: Named[], now: Date): Named[] {
-  // A day may lie between two machines' clocks.
-  const isToCome = ({ name }: Named) => Number(madeAtOf(name)) > now.getTime() + DAY_MS;
-  return [...newestFirst.filter((one) => !isToCome(one)), ...newestFirst.filter(isToCome)];
+  const isOfPast = ({ name }: Named) => !isToCome(name, now);
+  return [...newestFirst.filter(isOfPast), ...newestFirst.filter((one) => !isOfPast(one))];
+}
+
+function isToCome(name: string, now: Date): boolean {
+  return Number(madeAtOf(name)) > now.getTime() + APART_MS;
+}
+
+/** The backups that would have been newer than the chosen one, were their time not still to come. */
+export function passedOver(names: string[], chosen: string, now: Date): string[] {
+  return isToCome(chosen, now) ? [] : names.filter((name) => isToCome(name, now));
 }
 
 /**

@@ -78,6 +78,20 @@ test("a backup of a clock that was ahead is not the newest: restored and drilled
   assert.equal((await drill(club.app, "manual")).name, name);
 });
 
+test("a clock an hour fast is no newest backup either, and whose time is still to come is named as passed over", async (t) => {
+  const club = await openClub(t);
+  await fillClub(club);
+  club.setNow("2026-03-12T10:00:00Z");
+  const ahead = await backUp(club.app, "manual");
+  club.setNow("2026-03-12T09:01:00Z");
+  const { folder } = await backUp(club.app, "manual");
+  club.setNow("2026-03-12T09:05:00Z");
+  const found = await findBackup(targetOf(club), { name: "latest" });
+  assert.deepEqual([found.folder, found.passedOver], [folder, [ahead.name]]);
+  const named = await findBackup(targetOf(club), { name: ahead.name });
+  assert.deepEqual([named.folder, named.passedOver], [ahead.folder, []]);
+});
+
 test("a dry run tells what would change, and changes nothing", async (t) => {
   const club = await openClub(t);
   await fillClub(club);

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { openPostgres, openSqliteFile } from "#src/db/database.server.ts";
 import { ownSite } from "#src/db/site-lock.server.ts";
 import { openBackupBucket, openStorage } from "#src/storage/storage.server.ts";
 import { DATABASE_FILE } from "./backup.ts";
 import { makeBackup } from "./commands.server.ts";
-import { backupFolder, listBackupNames, listBackups, newestToRestore } from "./folders.server.ts";
+import { backupFolder, listBackupNames, listBackups, newestToRestore, passedOver } from "./folders.server.ts";
 import { fetchFromBucket } from "./remote.server.ts";
 import type { Source, Target } from "./restore-commands.server.ts";
 import { verifyBackup } from "./verify.server.ts";
@@ -17,17 +17,25 @@ interface Wanted {
   isFromBucket?: boolean;
 }
 
+interface Found extends Source {
+  /** The names of backups on this disk that would be newer, were their time not still to come. */
+  passedOver: string[];
+}
+
 /**
  * The backup that somebody means, checked byte by byte: on disk, or else from the bucket, where one is
  * configured. On an empty machine it is fetched.
  * @throws DamagedBackup, or in words when there is none
  */
-export async function findBackup({ config, now }: Target, { name, isFromBucket }: Wanted): Promise<Source> {
+export async function findBackup({ config, now }: Target, { name, isFromBucket }: Wanted): Promise<Found> {
   const root = backupFolder(config);
   const folder = isFromBucket ? undefined : await findOnDisk(root, name, now());
-  if (folder) return sourceOf(folder);
+  if (folder) {
+    const names = name === "latest" ? await listBackupNames(root) : [];
+    return { ...(await sourceOf(folder)), passedOver: passedOver(names, basename(folder), now()) };
+  }
   if (isFromBucket || (await openBackupBucket(config)))
-    return sourceOf(await fetchFromBucket(config, name, { root, now: now() }));
+    return { ...(await sourceOf(await fetchFromBucket(config, name, { root, now: now() }))), passedOver: [] };
   throw new Error(
     name === "latest"
       ? `There is no backup in ${root}.`
