@@ -355,6 +355,7 @@ test("settings, a bundle and an idea that are saved while the network is gone st
     await page.context().setOffline(false);
     await page.getByRole("button", { name: save }).last().click();
     await gone.waitFor({ state: "detached" });
+    assert.equal(await page.getByText(/connection/).count(), 0, "what went wrong before the save is past");
   }
 });
 

@@ -19,10 +19,15 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 const NONE: typeof toasts = [];
 
-/** Shows a sentence at the edge of the screen for eight seconds; a failure stays until it is closed. */
-export function showToast(toast: Toast): void {
+/**
+ * Shows a sentence at the edge of the screen for eight seconds; a failure stays until it is closed.
+ * @returns what closes it
+ */
+export function showToast(toast: Toast): () => void {
   lastId += 1;
-  set([...toasts, { ...toast, id: lastId }].slice(-3));
+  const id = lastId;
+  set([...toasts, { ...toast, id }].slice(-3));
+  return () => close(id);
 }
 
 /** The sentences that are shown now; stands once, in the frame of the back office. */

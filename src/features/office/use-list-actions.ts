@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
@@ -26,12 +27,15 @@ export function useListActions() {
   const office = useOfficeText("office");
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
+  const closeFault = useRef(() => {});
   /**
    * Does it and loads the list anew; a call that fails says why in a toast, and where no answer came, what is shown stays.
+   * What was said of the last one goes: whoever tries again knows it.
    * @param failed what the screen calls a failure
    * @param broken the same where no answer came
    */
   const act = async (work: () => Promise<unknown>, failed: string = office.failed, broken = failed) => {
+    closeFault.current();
     try {
       await work();
     } catch (fault) {
@@ -40,7 +44,7 @@ export function useListActions() {
         ...office,
         network: office.networkOfList,
       });
-      showToast({ text, isBad: true });
+      closeFault.current = showToast({ text, isBad: true });
       if (fault.code === "network") return;
     }
     await revalidate();
