@@ -158,6 +158,9 @@ function usePictureSave(id: number, { saved, version, set }: SavedPicture) {
       isOpen.current = false;
     };
   }, []);
+  const tell = (error: ApiError) => {
+    showToast({ text: faultText(error, words.saveFailed, office), isBad: true });
+  };
   const sendOver = async (changes: Partial<Said>, over: number): Promise<void> => {
     const fields = Object.keys(changes) as (keyof Said)[];
     try {
@@ -168,15 +171,14 @@ function usePictureSave(id: number, { saved, version, set }: SavedPicture) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const other = conflictIn(error);
-      if (!other) return showToast({ text: faultText(error, words.saveFailed, office), isBad: true });
+      if (!other) return tell(error);
       const theirs = valuesOf(other.theirs, fields);
       const isUntouched = (name: keyof Said) =>
         isSame(theirs[name], saved.current[name]) || isSame(theirs[name], changes[name]);
       // Other fields were saved, perhaps by this page: nobody's words are lost.
       if (fields.every(isUntouched)) return sendOver(changes, other.version);
       // Left meanwhile for another picture: nobody can be asked any more, but it is told.
-      if (!isOpen.current)
-        return showToast({ text: faultText(error, words.saveFailed, office), isBad: true });
+      if (!isOpen.current) return tell(error);
       setConflict({
         ...other,
         fields,
