@@ -359,6 +359,32 @@ test("settings, a bundle and an idea that are saved while the network is gone st
   }
 });
 
+test("the name of a new season and a new idea are asked about before they are left, and are there after a reload", async (t) => {
+  for (const { path, open, field, name } of [
+    { path: "/admin/table", open: "New season", field: "Enter the season", name: "2051-52" },
+    { path: "/admin/calendar", open: "New idea", field: "What is the idea about?", name: "The groundsman" },
+  ]) {
+    const page = await openOffice(t, site, path);
+    await page.getByRole("button", { name: open }).click();
+    const typed = page.getByLabel(field);
+    await typed.fill(name);
+    const question = page.getByRole("alertdialog");
+    // Links lie behind the season's dialog; a program and the browser's own buttons still lead away.
+    await page.evaluate(() => document.querySelector<HTMLElement>("a[href='/admin/partners']")?.click());
+    await question.getByRole("button", { name: "Stay" }).click();
+    await page.keyboard.press("Escape");
+    if (path === "/admin/table") await question.getByRole("button", { name: "Stay" }).click();
+    assert.equal(await typed.inputValue(), name);
+    const asked = page.waitForEvent("dialog");
+    void page.reload().catch(() => {});
+    await (await asked).accept();
+    await page.waitForEvent("load");
+    await untilUsable(page);
+    if (!(await typed.isVisible())) await page.getByRole("button", { name: open }).click();
+    assert.equal(await typed.inputValue(), name);
+  }
+});
+
 test("what is typed over settings and line-ups while their save is on its way stays typed", async (t) => {
   const settings = await openOffice(t, site, "/admin/settings");
   const field = settings.locator("#settings input").first();

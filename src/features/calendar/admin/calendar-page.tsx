@@ -7,6 +7,7 @@ import { Dialog } from "#src/features/office/dialog.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
+import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { dayIn, monthHeading } from "#src/i18n/dates.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
@@ -43,6 +44,7 @@ export default function CalendarPage() {
   const language = useLanguage();
   const moving = useMoving(calendar?.today ?? day);
   const [isTrayOpen, setIsTrayOpen] = useState(false);
+  useUnsavedGuard(false);
   const ideas = calendar?.items.filter((item) => item.day === null) ?? [];
   const month = day.slice(0, 7);
   return (

@@ -6,6 +6,8 @@ import { Button } from "#src/features/office/button.tsx";
 import { DateField } from "#src/features/office/date-field.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { TextField } from "#src/features/office/fields.tsx";
+import { useUnsent } from "#src/features/office/unsaved-guard.tsx";
+import { useKept } from "#src/features/office/use-kept.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { columnIn } from "#src/i18n/localised.ts";
@@ -88,23 +90,31 @@ function ChooseDay({ item, moving, today, onClose }: ChooseDayProps) {
   );
 }
 
+/** As this browser keeps an idea that is not sent yet, and the key it is sent under. */
+const DRAFT = "idea";
+
 /** A title is enough to begin with. */
 function NewIdea() {
   const words = useOfficeText("calendar");
   const language = useLanguage();
   const { act } = useListActions();
-  const [title, setTitle] = useState<string>();
-  if (title === undefined)
+  const [title = "", keepTitle] = useKept<string>(DRAFT);
+  const [isOpen, setIsOpen] = useState(title !== "");
+  useUnsent(title.trim());
+  if (!isOpen)
     return (
-      <button type="button" className={styles.addition} onClick={() => setTitle("")}>
+      <button type="button" className={styles.addition} onClick={() => setIsOpen(true)}>
         <Plus className="icon" aria-hidden /> {words.newIdea}
       </button>
     );
   const keep = () =>
     act(async () => {
       const idea = { [columnIn("title", language)]: title.trim(), language };
-      await api.create("/admin/news", idea, "idea");
-      setTitle(undefined);
+      const sending = api.create("/admin/news", idea, DRAFT);
+      keepTitle(title);
+      await sending;
+      keepTitle(undefined);
+      setIsOpen(false);
     });
   return (
     <form
@@ -114,7 +124,7 @@ function NewIdea() {
         if (title.trim()) void keep();
       }}
     >
-      <TextField label={words.ideaTitle} value={title} onChange={setTitle} lang={language} />
+      <TextField label={words.ideaTitle} value={title} onChange={keepTitle} lang={language} />
       <Button type="submit" disabled={!title.trim()}>
         {words.save}
       </Button>

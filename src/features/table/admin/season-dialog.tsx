@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { DialogButtons } from "#src/features/office/dialog-buttons.tsx";
 import { TextField } from "#src/features/office/fields.tsx";
+import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
+import { useKept } from "#src/features/office/use-kept.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { isSeasonName, type ListedSeason } from "../season.ts";
 
@@ -15,7 +17,7 @@ interface SeasonDialogProps {
 export function SeasonDialog({ seasons, onClose, onBegin }: SeasonDialogProps) {
   const words = useOfficeText("table");
   const id = useId();
-  const [name, setName] = useState("");
+  const [name = "", keepName] = useKept<string>("season-new");
   const [fault, setFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
@@ -23,14 +25,19 @@ export function SeasonDialog({ seasons, onClose, onBegin }: SeasonDialogProps) {
     const plain = name.trim();
     if (seasons.some(({ season }) => season === plain)) return setFault(words.seasonExists);
     if (!isSeasonName(plain)) return setFault(words.seasonInvalid);
+    keepName(undefined);
     onBegin(plain);
   };
+  const close = useCloseAsking(name.trim() !== "", () => {
+    keepName(undefined);
+    onClose();
+  });
   return (
     <Dialog
       title={words.newSeason}
       widthPx={440}
-      onClose={onClose}
-      footer={<DialogButtons form={id} submit={words.newSeason} onClose={onClose} />}
+      onClose={close}
+      footer={<DialogButtons form={id} submit={words.newSeason} onClose={close} />}
     >
       <form
         id={id}
@@ -46,7 +53,7 @@ export function SeasonDialog({ seasons, onClose, onBegin }: SeasonDialogProps) {
           error={fault}
           onChange={(text) => {
             setFault(undefined);
-            setName(text);
+            keepName(text);
           }}
         />
       </form>
