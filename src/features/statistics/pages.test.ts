@@ -170,6 +170,25 @@ test("a season's page has its lists; one of which nothing is known is not there"
   assert.match(await thrown(() => loadSeasonPage(app, "hy", "", NONE)), /^302 \/hy\/season\/\d{4}-\d\d$/);
 });
 
+test("the wins, draws and defeats of a season add up to the matches beside them, also where a match ended without a score", async (t) => {
+  const { app } = await openDemoClub(t);
+  const before = (await loadSeasonPage(app, "en", "2024-25", NONE)).totals;
+  const history = await readOwnHistory(app.db);
+  const { id } = history.matches.find(
+    (one) => one.season === "2024-25" && one.competition.kind === "league",
+  )!;
+  await app.db
+    .updateTable("matches")
+    .set({ home_score: null, away_score: null })
+    .where("id", "=", id)
+    .execute();
+  app.changes.invalidate({ isContent: true, topics: [] });
+  const { withResult, wins, draws, losses, matches } = (await loadSeasonPage(app, "en", "2024-25", NONE))
+    .totals;
+  assert.deepEqual([withResult, matches], [before.matches - 1, before.matches]);
+  assert.equal(wins + draws + losses, withResult);
+});
+
 test("a season's lists have the shirts of that season: today's is not shown of one in which nobody knows it", async (t) => {
   const { app } = await openDemoClub(t);
   const scorer = async () => (await loadSeasonPage(app, "en", "2024-25", NONE)).scorers[0]!;

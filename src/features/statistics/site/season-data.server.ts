@@ -113,6 +113,8 @@ function totalsOf(matches: readonly OwnMatch[]) {
   const sum = (of: (match: OwnMatch) => number) => matches.reduce((all, match) => all + of(match), 0);
   return {
     matches: matches.length,
+    // Of a match that ended, its score may not be known yet: it is none of the three.
+    withResult: count(({ result }) => result !== null),
     wins: count(({ result }) => result === "W"),
     draws: count(({ result }) => result === "D"),
     losses: count(({ result }) => result === "L"),

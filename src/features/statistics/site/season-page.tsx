@@ -108,7 +108,7 @@ function useDescription({ name, totals, scorers }: SeasonPageData): string {
   return [
     `${club.name[language]}, ${text.season(name)}.`,
     totals.matches > 0
-      ? `${totals.matches} ${text.record(totals.wins, totals.draws, totals.losses, totals.matches)}.`
+      ? `${totals.withResult} ${text.record(totals.wins, totals.draws, totals.losses, totals.withResult)}.`
       : "",
     best,
   ]

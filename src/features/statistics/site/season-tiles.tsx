@@ -7,9 +7,9 @@ import styles from "./season-tiles.module.css";
 export function SeasonTiles({ data: { totals, crowds } }: { data: SeasonPageData }) {
   const text = useSiteText("statistics");
   const language = useLanguage();
-  const { matches, wins, draws, losses, scored, conceded, cleanSheets } = totals;
+  const { withResult, wins, draws, losses, scored, conceded, cleanSheets } = totals;
   const tiles = [
-    { value: String(matches), name: text.record(wins, draws, losses, matches) },
+    { value: String(withResult), name: text.record(wins, draws, losses, withResult) },
     { value: `${scored}:${conceded}`, name: text.scoredAndConceded },
     { value: String(cleanSheets), name: text.withoutConceding(cleanSheets) },
     ...(crowds.list.length > 0
