@@ -6,18 +6,26 @@ const MOST_CONNECTIONS = 6;
 const ALIVE_MS = 2000;
 /** The smallest file that every site has. */
 const SMALLEST = "/robots.txt";
+/** Where none answers, the next look comes so much later, or as much more. */
+const AGAIN_MS = 2000;
 
 /**
  * A line that was lost without a word (a phone that changed networks, a router that forgot) leaves dead connections, of which
- * the browser takes one after the other for what is asked for. It closes each on which a question was given up.
+ * the browser takes one after the other for what is asked for. It closes each on which a question was given up. Comes back
+ * when the site answers again: until then whatever else was asked would wait on such a connection, also when the line is back.
+ * @param isOver whether nobody waits for it any more
  */
-export async function leaveDeadConnections(): Promise<void> {
-  for (let left = MOST_CONNECTIONS; left > 0; left--) {
-    const asked = fetchAnswer(SMALLEST, { method: "HEAD", cache: "no-store" }, { silentMs: ALIVE_MS });
-    const isDead = await asked.then(
-      () => false,
-      ({ name }: Error) => name === "TimeoutError",
-    );
-    if (!isDead) return;
+export async function leaveDeadConnections(isOver: () => boolean): Promise<void> {
+  for (let look = 1; !isOver(); look++) {
+    if (!document.hidden && !(await isDead())) return;
+    const wait = look < MOST_CONNECTIONS ? 0 : AGAIN_MS * (1 + Math.random());
+    if (wait || document.hidden) await new Promise((resolve) => setTimeout(resolve, wait || AGAIN_MS));
   }
+}
+
+function isDead(): Promise<boolean> {
+  return fetchAnswer(SMALLEST, { method: "HEAD", cache: "no-store" }, { silentMs: ALIVE_MS }).then(
+    () => false,
+    ({ name }: Error) => name === "TimeoutError",
+  );
 }

@@ -48,7 +48,10 @@ function openBrowser(t: TestContext, deadConnections = 0) {
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
-  return Object.assign(say, { pass, opened: () => opened, asked: () => asked });
+  const comeBack = () => {
+    deadConnections = 0;
+  };
+  return Object.assign(say, { pass, comeBack, opened: () => opened, asked: () => asked });
 }
 
 test("a page asks once more when no cache on the way can have what was before a goal, unless it shows the goal", (t) => {
@@ -119,11 +122,26 @@ test("a page whose connections are all dead without a word leaves them first, on
   end();
 });
 
-test("a site that answers nothing at all is asked six times for whether the line is alive, and then for the news", async (t) => {
+test("a page whose line is silent for a minute and a half has the news within ten seconds of its return, and asks for none before", async (t) => {
   const say = openBrowser(t, 1000);
   let news = 0;
   const end = listenLive(["match"], () => news++);
-  await say.pass(62);
-  assert.deepEqual([say.asked(), news], [6, 1]);
+  await say.pass(100);
+  assert.deepEqual([news, say.opened()], [0, 1], "it would wait on a dead connection");
+  assert.ok(say.asked() > 10 && say.asked() < 22, `${say.asked()} looks`);
+  say.comeBack();
+  await say.pass(9);
+  assert.deepEqual([news, say.opened()], [1, 2]);
   end();
+});
+
+test("a page that is left looks no longer whether its line is alive", async (t) => {
+  const say = openBrowser(t, 1000);
+  const end = listenLive(["match"], () => {});
+  await say.pass(60);
+  end();
+  await say.pass(3);
+  const asked = say.asked();
+  await say.pass(60);
+  assert.equal(say.asked(), asked);
 });

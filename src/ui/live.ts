@@ -103,11 +103,16 @@ function connect(hasPatches: boolean): Connection {
   const news = collectNews();
   const gap = delayed(tellGap, 0);
   let isOver = false;
-  const silence = delayed(async () => {
+  let isLooking = false;
+  const look = async () => {
     close();
-    await leaveDeadConnections();
+    if (isLooking) return;
+    isLooking = true;
+    await leaveDeadConnections(() => isOver);
+    isLooking = false;
     if (!isOver) poll.begin({ isAtOnce: true });
-  }, SILENT_MS);
+  };
+  const silence = delayed(look, SILENT_MS);
   const close = () => {
     source?.close();
     silence.end();
@@ -125,7 +130,7 @@ function connect(hasPatches: boolean): Connection {
     gap.begin();
   };
   const open = () => {
-    if (source || document.hidden) return;
+    if (source || isLooking || document.hidden) return;
     if (typeof EventSource === "undefined") return poll.begin();
     source = new EventSource(addressOf(seen, hasPatches));
     silence.begin();
