@@ -11,11 +11,29 @@ const AGAIN_MS = 2000;
 
 /**
  * A line that was lost without a word (a phone that changed networks, a router that forgot) leaves dead connections, of which
- * the browser takes one after the other for what is asked for. It closes each on which a question was given up. Comes back
- * when the site answers again: until then whatever else was asked would wait on such a connection, also when the line is back.
- * @param isOver whether nobody waits for it any more
+ * the browser takes one after the other for what is asked for. It closes each on which a question was given up. Until the
+ * site answers again, whatever else was asked would wait on such a connection, also when the line is back.
+ * @param onAnswer the site answers
  */
-export async function leaveDeadConnections(isOver: () => boolean): Promise<void> {
+export function deadConnections(onAnswer: () => void) {
+  let [areLeft, isOver] = [false, false];
+  return {
+    /** Whether they are being left. */
+    areLeft: () => areLeft,
+    async leave() {
+      if (areLeft) return;
+      areLeft = true;
+      await untilAlive(() => isOver);
+      areLeft = false;
+      if (!isOver) onAnswer();
+    },
+    end() {
+      isOver = true;
+    },
+  };
+}
+
+async function untilAlive(isOver: () => boolean): Promise<void> {
   for (let look = 1; !isOver(); look++) {
     if (!document.hidden && !(await isDead())) return;
     const wait = look < MOST_CONNECTIONS ? 0 : AGAIN_MS * (1 + Math.random());

@@ -1,5 +1,5 @@
 import { isOfficePath } from "#src/i18n/languages.ts";
-import { leaveDeadConnections } from "./dead-connections.ts";
+import { deadConnections } from "./dead-connections.ts";
 
 /** What the server says to open pages; see `live/hub.server.ts`. */
 export type LiveEvent = "match" | "table" | "office" | "refresh";
@@ -102,17 +102,11 @@ function connect(hasPatches: boolean): Connection {
   (globalThis as Heard).heardUntil = undefined;
   const news = collectNews();
   const gap = delayed(tellGap, 0);
-  let isOver = false;
-  let isLooking = false;
-  const look = async () => {
+  const dead = deadConnections(() => poll.begin({ isAtOnce: true }));
+  const silence = delayed(() => {
     close();
-    if (isLooking) return;
-    isLooking = true;
-    await leaveDeadConnections(() => isOver);
-    isLooking = false;
-    if (!isOver) poll.begin({ isAtOnce: true });
-  };
-  const silence = delayed(look, SILENT_MS);
+    void dead.leave();
+  }, SILENT_MS);
   const close = () => {
     source?.close();
     silence.end();
@@ -130,7 +124,7 @@ function connect(hasPatches: boolean): Connection {
     gap.begin();
   };
   const open = () => {
-    if (source || isLooking || document.hidden) return;
+    if (source || dead.areLeft() || document.hidden) return;
     if (typeof EventSource === "undefined") return poll.begin();
     source = new EventSource(addressOf(seen, hasPatches));
     silence.begin();
@@ -153,7 +147,7 @@ function connect(hasPatches: boolean): Connection {
     hasPatches,
     seen: () => seen,
     end() {
-      isOver = true;
+      dead.end();
       ignore();
       poll.end();
       news.end();
