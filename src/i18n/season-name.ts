@@ -16,3 +16,9 @@ export function seasonOfDay(day: string): string {
   const year = Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < 7 ? 1 : 0);
   return `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
 }
+
+/** Whether a text names a season: "2024-25", "1999-00", but not "2024-26". */
+export function isSeasonName(text: string): boolean {
+  const [, from, to] = /^(\d{4})-(\d{2})$/.exec(text) ?? [];
+  return from !== undefined && (Number(from) + 1) % 100 === Number(to);
+}

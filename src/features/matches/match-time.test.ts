@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isSeasonName } from "#src/i18n/season-name.ts";
 import {
   clubTimeToUtc,
   dayBounds,
   exactClubTime,
-  isSeason,
   readKickOff,
   seasonOf,
   utcToClubTime,
@@ -92,6 +92,7 @@ test("a season runs from July to June by the club's clocks", () => {
 });
 
 test("a season names two years that follow each other", () => {
-  for (const season of ["2024-25", "1999-00"]) assert.ok(isSeason(season), season);
-  for (const season of ["2024-26", "2024/25", "2024-2025", "24-25", ""]) assert.ok(!isSeason(season), season);
+  for (const season of ["2024-25", "1999-00"]) assert.ok(isSeasonName(season), season);
+  for (const season of ["2024-26", "2024/25", "2024-2025", "24-25", ""])
+    assert.ok(!isSeasonName(season), season);
 });

@@ -63,12 +63,6 @@ export function seasonOf(utc: string, timeZone: string = TIME_ZONE): string {
   return seasonOfDay(utcToClubTime(utc, timeZone));
 }
 
-/** Whether a text is a season such as "2024-25", its second year following its first. */
-export function isSeason(text: string): boolean {
-  const [, from, to] = /^(\d{4})-(\d{2})$/.exec(text) ?? [];
-  return from !== undefined && (Number(from) + 1) % 100 === Number(to);
-}
-
 /** A wall-clock time as if it were UTC, in milliseconds. */
 function readWallTime(local: string): number | undefined {
   const match = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2})(\.\d{1,9})?)?$/.exec(local);

@@ -12,12 +12,13 @@ import {
   Warnings,
 } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
+import { isSeasonName } from "#src/i18n/season-name.ts";
 import { answerFields, optionalShape } from "#src/records/schemas.server.ts";
 import { matchErrors } from "./errors.server.ts";
 import { EventAnswer, ListedEvent } from "./event-schemas.server.ts";
 import { match } from "./match.record.ts";
 import { STATUSES } from "./match.ts";
-import { dayBounds, isSeason, readKickOff } from "./match-time.ts";
+import { dayBounds, readKickOff } from "./match-time.ts";
 import { refuseMissing } from "./missing.server.ts";
 
 const SEASON = messageText(matchErrors.season_format());
@@ -38,7 +39,7 @@ const KickOff = z
 const Season = z
   .string()
   .trim()
-  .refine((text) => text === "" || isSeason(text), SEASON)
+  .refine((text) => text === "" || isSeasonName(text), SEASON)
   .nullable()
   .transform((text) => text || null);
 
@@ -100,7 +101,7 @@ export const MatchQuery = z.object({
   offset: QueryOffset,
   status: z.enum(STATUSES).optional(),
   competition: text(100).optional().meta({ description: "An id, a slug or a name." }),
-  season: z.string().refine(isSeason, SEASON).optional(),
+  season: z.string().refine(isSeasonName, SEASON).optional(),
   team: decimal(1).optional(),
   from: QueryMoment(0).optional(),
   to: QueryMoment(1).optional(),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { decimal, Issue, Reference, Version } from "#src/api/fields.server.ts";
+import { messageText } from "#src/errors/messages.ts";
+import { isSeasonName } from "#src/i18n/season-name.ts";
 import { columnsOf, type Given } from "#src/records/record.ts";
 import { answerFields, recordSchemas, shapeOf } from "#src/records/schemas.server.ts";
 import { peopleErrors } from "./errors.server.ts";
@@ -20,7 +22,10 @@ export const { create: NewPerson, edit: PersonEdit, answer: PersonAnswer } = peo
 export type NewPerson = Given<typeof person>;
 export type PersonEdit = NewPerson & { version?: number | undefined };
 
-const Season = shapeOf(columnsOf(squadMember), peopleErrors).season as z.ZodType<string>;
+const Season = (shapeOf(columnsOf(squadMember), peopleErrors).season as z.ZodType<string>).refine(
+  isSeasonName,
+  messageText(peopleErrors.season_format()),
+);
 
 /** The person's own fields, to be changed along with the place; `version` is the place's `person_version`. */
 const Named = z

@@ -2,6 +2,7 @@ import type { Actor } from "#src/app/actor.server.ts";
 import { oneAtATime } from "#src/db/transaction.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { team } from "#src/features/teams/team.record.ts";
+import { isSeasonName } from "#src/i18n/season-name.ts";
 import { conflict } from "#src/records/conflict.server.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import {
@@ -194,6 +195,8 @@ async function refuseShirtOfPlayer(current: Save, before: Place & { id: number }
 }
 
 async function refuseBad(current: Save, place: Place, name: string, id?: number): Promise<void> {
+  if (!isSeasonName(place.season))
+    throw new AppError("invalid", peopleErrors.season_format(), { path: "season" });
   const { starts_on, ends_on, team_id, other_team_id } = place;
   if (starts_on && ends_on && ends_on < starts_on)
     throw new AppError("invalid", peopleErrors.dates_order(), { path: "ends_on" });

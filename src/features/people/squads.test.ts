@@ -229,6 +229,21 @@ test("a pasted squad adds whoever is new and doubles nobody", async (t) => {
   assert.equal((await paste("9\n10", 400)).key, "people.no_lines");
 });
 
+test("a squad is of a season whose second year follows the first, however its players come in", async (t) => {
+  const { club, other } = await openClubWithTeams(t);
+  const which = { season: "2027-26", team_id: other };
+  for (const [path, more] of [
+    ["", { person: { last_name: "Petrosyan" } }],
+    ["/paste", { lines: "9 Petrosyan" }],
+    ["/fill", {}],
+  ] as const) {
+    const refused = await post(club, `/api/admin/squads${path}`, { ...which, ...more }, 400);
+    assert.equal((refused.issues?.[0] ?? refused).key, "people.season_format", path);
+  }
+  const { body } = await club.call("/api/admin/squads", { as: "editor" });
+  assert.ok(!body.seasons.includes("2027-26"));
+});
+
 test("a squad goes on from the season before, without whoever was lent or has left", async (t) => {
   const { club, other, squad } = await openClubWithTeams(t);
   const season = "2024-25";

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { Day, localisedAnswer, MOST_COUNTED, text, Version } from "#src/api/fields.server.ts";
 import { messageText } from "#src/errors/messages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
+import { isSeasonName } from "#src/i18n/season-name.ts";
 import { answerFields, columnInputs, optionalShape } from "#src/records/schemas.server.ts";
 import { tableErrors } from "./errors.server.ts";
 import { MOST_FURTHER, storedDecisions } from "./points-decision.ts";
 import { season } from "./season.record.ts";
-import { isSeasonName, TABLE_SOURCES, TIE_BREAKERS, ZONES } from "./season.ts";
+import { TABLE_SOURCES, TIE_BREAKERS, ZONES } from "./season.ts";
 import { standing } from "./standing.record.ts";
 import { FIGURES, isForm, MOST_TEAMS, plainForm } from "./table.ts";
 

@@ -75,12 +75,6 @@ export interface Season extends ListedSeason {
   version: number;
 }
 
-/** Whether a text names a season: "2024-25", "1999-00", but not "2024-26". */
-export function isSeasonName(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})$/.exec(text);
-  return match !== null && (Number(match[1]) + 1) % 100 === Number(match[2]);
-}
-
 /** The season that pages show unless told: the flagged one, else the newest, else the default one. */
 export function whichSeason(seasons: readonly ListedSeason[]): string {
   const flagged = seasons.find((season) => season.current);

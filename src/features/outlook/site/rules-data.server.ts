@@ -3,9 +3,10 @@ import { noStore } from "#src/app/tracking.server.ts";
 import { leagueFrom, loadLeagueSources } from "#src/features/table/league-queries.server.ts";
 import { listSeasons, shownRows } from "#src/features/table/queries.server.ts";
 import { rulesView } from "#src/features/table/rules-view.server.ts";
-import { isSeasonName, placesOf, type Season, whichSeason, ZONES } from "#src/features/table/season.ts";
+import { placesOf, type Season, whichSeason, ZONES } from "#src/features/table/season.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
+import { isSeasonName } from "#src/i18n/season-name.ts";
 import { loadOutlook } from "../queries.server.ts";
 
 export type RulesData = Awaited<ReturnType<typeof loadRules>>;

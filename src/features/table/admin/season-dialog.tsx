@@ -5,7 +5,8 @@ import { TextField } from "#src/features/office/fields.tsx";
 import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
 import { useKept } from "#src/features/office/use-kept.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import { isSeasonName, type ListedSeason } from "../season.ts";
+import { isSeasonName } from "#src/i18n/season-name.ts";
+import type { ListedSeason } from "../season.ts";
 
 interface SeasonDialogProps {
   seasons: ListedSeason[];
