@@ -5,8 +5,9 @@ import { parseArgs } from "node:util";
 import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
 import { enterStored } from "#src/features/people/stored-commands.server.ts";
 import { type Erased, erasePerson, findPerson } from "#src/features/privacy/commands.server.ts";
-import { findFamilyNames, readNames } from "#src/features/privacy/names-left-queries.server.ts";
+import { findFamilyNames } from "#src/features/privacy/names-left-queries.server.ts";
 import { eraseKnownPerson, findKnownPerson } from "#src/features/privacy/person-commands.server.ts";
+import { readNames } from "#src/features/privacy/person-names-queries.server.ts";
 import { command, withExistingClub } from "./command.ts";
 
 const USAGE = `npm run erase-person -- EMAIL            shows what there is, and asks

@@ -9,9 +9,10 @@ import { listSquad } from "#src/features/people/queries.server.ts";
 import { listStoredFiles } from "#src/storage/storage.server.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { picture } from "#tests/support/picture.ts";
-import { withoutPerson } from "./erase-names.ts";
-import { findFamilyNames, readNames } from "./names-left-queries.server.ts";
+import { erasable, withoutPerson } from "./erase-names.ts";
+import { findFamilyNames } from "./names-left-queries.server.ts";
 import { eraseKnownPerson, findKnownPerson } from "./person-commands.server.ts";
+import { readNames } from "./person-names-queries.server.ts";
 
 const SEASON = "2025-26";
 const AT = "2026-03-12T14:00:00.000Z";
@@ -242,8 +243,14 @@ test("what still has the family name after the erasing, in words that staff wrot
   assert.equal(Object.keys(left).filter((table) => /search|markdown/.test(table)).length, 0);
 });
 
+const levon = () =>
+  erasable({
+    ...{ person: 7, players: [3] },
+    names: [namesOf({ first_name: "Levon", last_name: "Aragatsyan" })],
+  });
+
 test("lists write the family name first, and a namesake who stands next in one keeps the name", () => {
-  const whom = { person: 7, players: [3], names: namesOf({ first_name: "Levon", last_name: "Aragatsyan" }) };
+  const whom = levon();
   assert.equal(withoutPerson("Aragatsyan Levon, Noah", whom), "[erased], Noah");
   assert.equal(withoutPerson("Photo: Aragatsyan, Levon", whom), "Photo: [erased]");
   assert.equal(withoutPerson("Aragatsyan, Levon Petrosyan", whom), "Aragatsyan, Levon Petrosyan");
@@ -251,14 +258,7 @@ test("lists write the family name first, and a namesake who stands next in one k
 });
 
 test("of a log's entry the name goes, the number and whoever else is named stay", () => {
-  const whom = {
-    ...{ person: 7, players: [3] },
-    names: {
-      en: { first: "Levon", last: "Aragatsyan" },
-      hy: { first: "", last: "" },
-      ru: { first: "", last: "" },
-    },
-  };
+  const whom = levon();
   const names = { player_name: "Levon", player_last_name: "Aragatsyan" };
   const entry = {
     scorer: { number: 9, names },

@@ -1,4 +1,4 @@
-import { isCalled, NAME_COLUMNS, type Names, namesOf } from "#src/features/people/person.ts";
+import { isCalled, NAME_COLUMNS, type Name, type Names, namesOf } from "#src/features/people/person.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnNames } from "#src/i18n/localised.ts";
 import { apart, spellingsOf } from "./spellings.ts";
@@ -11,7 +11,15 @@ export interface Erasable {
   person: number;
   /** In `players`. */
   players: readonly number[];
-  names: Names;
+  /** Those of today and former ones. */
+  names: readonly Names[];
+  /** Of the full names; undefined where none is known. Long to build, and asked of each text of the database. */
+  patterns: { text: RegExp; fileName: RegExp } | undefined;
+}
+
+/** Somebody, to be looked for in any number of texts. */
+export function erasable(known: Omit<Erasable, "patterns">): Erasable {
+  return { ...known, patterns: patternsOf(known.names) };
 }
 
 type Json = Record<string, unknown>;
@@ -44,31 +52,46 @@ function withoutInText(text: string, whom: Erasable): string {
       // It only began like JSON.
     }
   }
+  const isFileName = FILE_NAME.test(text);
+  // Most texts are one word, e.g. a kind or a time: no full name is.
+  if (!whom.patterns || !(isFileName || /\s/.test(text))) return text;
   const before = apart(text);
-  const after = LANGUAGES.reduce((left, language) => {
-    const { first, last } = whom.names[language];
-    if (!first || !last) return left;
-    return left.replace(fullNamePattern(first, last, FILE_NAME.test(text)), ERASED);
-  }, before);
+  const after = before.replace(isFileName ? whom.patterns.fileName : whom.patterns.text, ERASED);
   return after === before ? text : after.normalize("NFC");
 }
 
 /** "levon-aragatsyan-2024.jpg": there the words of a name stand apart otherwise. */
 const FILE_NAME = /^[^\s/]+\.[a-z\d]{2,5}$/i;
 
+function patternsOf(names: readonly Names[]): Erasable["patterns"] {
+  const known = names.flatMap((one) => LANGUAGES.map((language) => one[language]));
+  const full = known.filter(({ first, last }) => first && last);
+  // The longer first: of "Levon Aragatsyan" nothing may stay where he was once "Levon Aragats".
+  full.sort((one, other) => lengthOf(other) - lengthOf(one));
+  if (full.length === 0) return undefined;
+  const any = (between: string) => {
+    const ways = [...new Set(full.map((name) => fullNamePattern(name, between)))];
+    return new RegExp(`(?<!\\p{L}\\p{Mn}*)(?:${ways.join("|")})`, "giu");
+  };
+  return { text: any("\\s+"), fileName: any("[-_.,]+") };
+}
+
+function lengthOf({ first, last }: Name): number {
+  return first.length + last.length;
+}
+
 /**
  * A full name in either order and any spelling; as lists write it, too: "Aragatsyan, Levon", unless "Levon Petrosyan"
  * follows a comma.
  */
-function fullNamePattern(first: string, last: string, isFileName: boolean): RegExp {
-  const between = isFileName ? "[-_.,]+" : "\\s+";
+function fullNamePattern({ first, last }: Name, between: string): string {
   const join = (...names: string[]) =>
     names
       .flatMap((name) => name.split(/\s+/))
       .map(spellingsOf)
       .join(between);
   const listed = `${join(last)},\\s+${join(first)}(?!\\s+\\p{L})`;
-  return new RegExp(`(?<!\\p{L}\\p{Mn}*)(?:${join(first, last)}|${join(last, first)}|${listed})`, "giu");
+  return `${join(first, last)}|${join(last, first)}|${listed}`;
 }
 
 function withoutInObject(given: Json, whom: Erasable): Json {
@@ -101,7 +124,9 @@ function isHim(object: Json, named: Json | undefined, { person, players, names }
   if (typeof player === "number") return players.includes(player);
   const id = object.person ?? object.person_id;
   if (typeof id === "number") return id === person;
-  return named !== undefined && isCalled(names, writtenIn(named));
+  if (named === undefined) return false;
+  const written = writtenIn(named);
+  return names.some((one) => isCalled(one, written));
 }
 
 /** Names in columns of either kind. */

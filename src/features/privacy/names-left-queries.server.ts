@@ -1,24 +1,20 @@
 import type { Db } from "#src/db/database.server.ts";
 import { batchesOf, textTables } from "#src/db/text-columns.server.ts";
-import { type Names, namesOf } from "#src/features/people/person.ts";
+import type { Names } from "#src/features/people/person.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { apart, spellingsOf } from "./spellings.ts";
 
 /** Made from the records, which are looked at themselves. */
 const DERIVED = /^(search_|markdown_trees)/;
 
-/** How somebody is called, to be read before the erasing. */
-export async function readNames(db: Db, person: number): Promise<Names> {
-  const row = await db.selectFrom("people").selectAll().where("id", "=", person).executeTakeFirst();
-  return namesOf(row ?? {});
-}
-
 /**
  * How many rows of which tables have the family name: what people wrote in their own words stays when a person is
  * erased, and it may be of a namesake. Somebody has to look.
  */
-export async function findFamilyNames(db: Db, names: Names): Promise<Record<string, number>> {
-  const family = [...new Set(LANGUAGES.map((language) => names[language].last))].filter(Boolean);
+export async function findFamilyNames(db: Db, names: readonly Names[]): Promise<Record<string, number>> {
+  const family = [...new Set(names.flatMap((one) => LANGUAGES.map((language) => one[language].last)))].filter(
+    Boolean,
+  );
   if (!family.some((name) => name.length > 1)) return {};
   const pattern = new RegExp(`(?<!\\p{L}\\p{Mn}*)(?:${family.map(spellingsOf).join("|")})`, "iu");
   const left: Record<string, number> = {};

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { sql } from "kysely";
 import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
@@ -10,12 +11,13 @@ import { erasePictures, findPicturesOf } from "#src/features/media/erase-command
 import type { StoredFiles } from "#src/features/media/media.ts";
 import { removeFiles } from "#src/features/media/sweep-commands.server.ts";
 import { recordsOf } from "#src/features/people/merge-queries.server.ts";
-import { namesOf } from "#src/features/people/person.ts";
+import type { Name } from "#src/features/people/person.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { forgetWords, refreshSearch, updateSearch } from "#src/records/search-documents.server.ts";
 import { type Club, type Erased, rewriteFreedPages } from "./commands.server.ts";
-import { ERASED, type Erasable, withoutPerson } from "./erase-names.ts";
+import { ERASED, type Erasable, erasable, withoutPerson } from "./erase-names.ts";
 import { privacyErrors } from "./errors.server.ts";
+import { namesEver } from "./person-names-queries.server.ts";
 
 /** Where people are named beside what they did; what was published about them in words is not theirs alone. */
 const NAMING = ["match_events", "match_ledger", "lineups", "revisions", "audit", "idempotency_keys"];
@@ -26,7 +28,12 @@ const GOING_ALONG = ["squad_members", "spells"] as const;
 
 /** What {@link eraseKnownPerson} would erase. */
 export function findKnownPerson(club: Club, id: number): Promise<Erased> {
-  return club.db.transaction().execute(async (tx) => (await visitAll(tx, id, false)).erased);
+  return lookFor(club, id, new Set());
+}
+
+/** Outside a transaction: in SQLite that would keep every other write waiting. */
+async function lookFor({ db }: Club, id: number, clean: Clean): Promise<Erased> {
+  return (await visitAll(db as Tx, id, { isErasing: false, clean })).erased;
 }
 
 /**
@@ -36,9 +43,11 @@ export function findKnownPerson(club: Club, id: number): Promise<Erased> {
  * @throws AppError `not_found`, or `unavailable` when the pictures' store does not answer: then nothing is erased
  */
 export async function eraseKnownPerson(club: Club & Pick<App, "storage">, id: number): Promise<Erased> {
+  const clean: Clean = new Set();
+  await lookFor(club, id, clean);
   const erased = await club.db.transaction().execute((tx) =>
     withOpenLedger(tx, async () => {
-      const visited = await visitAll(tx, id, true);
+      const visited = await visitAll(tx, id, { isErasing: true, clean });
       await removePictures(club, visited.files);
       return visited.erased;
     }),
@@ -56,12 +65,24 @@ async function removePictures(club: Pick<App, "storage">, files: readonly Stored
   }
 }
 
+/**
+ * Digests of rows that do not name somebody: while the database waits, only what names him or has changed since is looked
+ * at again.
+ */
+type Clean = Set<string>;
+
+interface Errand {
+  isErasing: boolean;
+  clean: Clean;
+}
+
 /** A person with all records that were merged into one. */
 async function visitAll(
   tx: Tx,
   id: number,
-  isErasing: boolean,
+  errand: Errand,
 ): Promise<{ erased: Erased; files: StoredFiles[] }> {
+  const { isErasing } = errand;
   const row = await tx.selectFrom("people").select("merged_into").where("id", "=", id).executeTakeFirst();
   const erased: Erased = {};
   const count = (found: Erased) => {
@@ -73,7 +94,7 @@ async function visitAll(
   const histories = await forgetHistories(tx, new Map([["media", pictures]]), isErasing);
   if (histories > 0) count({ histories });
   const files = isErasing ? await erasePictures(tx, pictures) : [];
-  for (const one of people) count(await visit(tx, { id: one, pictures }, isErasing));
+  for (const one of people) count(await visit(tx, { id: one, pictures }, errand));
   return { erased, files };
 }
 
@@ -98,7 +119,8 @@ interface Visited {
   pictures: readonly number[];
 }
 
-async function visit(tx: Tx, { id, pictures }: Visited, isErasing: boolean): Promise<Erased> {
+async function visit(tx: Tx, { id, pictures }: Visited, errand: Errand): Promise<Erased> {
+  const { isErasing } = errand;
   const whom = await readPerson(tx, id);
   const erased: Erased = { people: 1 };
   const count = (place: string, found: number) => {
@@ -125,26 +147,26 @@ async function visit(tx: Tx, { id, pictures }: Visited, isErasing: boolean): Pro
   count("mentions in page_views", await forgetViews(tx, whom, isErasing));
   count("mentions in bundles", await takeOutOfBundles(tx, whom, isErasing));
   const isOwnPicture = ({ id }: Row) => pictures.includes(Number(id));
-  count("mentions in media", await takeOutOf(tx, "media", { whom, isOwn: isOwnPicture }, isErasing));
+  count("mentions in media", await takeOutOf(tx, "media", { whom, isOwn: isOwnPicture }, errand));
   own.set("media", [...pictures]);
   const isOwn = ({ kind, record_id }: Row) => own.get(String(kind))?.includes(Number(record_id)) ?? false;
   for (const table of NAMING)
-    count(`mentions in ${table}`, await takeOutOf(tx, table, { whom, isOwn }, isErasing));
+    count(`mentions in ${table}`, await takeOutOf(tx, table, { whom, isOwn }, errand));
   if (isErasing) {
     await removeOwn(tx, own);
     await forgetWords(
       tx,
-      Object.values(whom.names).flatMap(({ first, last }) => [first, last]),
+      whom.names.flatMap(Object.values<Name>).flatMap(({ first, last }) => [first, last]),
     );
   }
   return erased;
 }
 
 async function readPerson(tx: Tx, id: number): Promise<Erasable> {
-  const row = await tx.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await tx.selectFrom("people").select("id").where("id", "=", id).executeTakeFirst();
   if (!row) throw new AppError("not_found", recordErrors.not_found({ noun: "person", id }));
   const players = await tx.selectFrom("players").select("id").where("person_id", "=", id).execute();
-  return { person: id, players: players.map((one) => one.id), names: namesOf(row) };
+  return erasable({ person: id, players: players.map((one) => one.id), names: await namesEver(tx, id) });
 }
 
 /** Versions of what is the person's go; the log goes on saying that something was done. */
@@ -177,7 +199,7 @@ async function takeOutOf(
   tx: Tx,
   table: string,
   { whom, isOwn }: { whom: Erasable; isOwn: (row: Row) => boolean },
-  isErasing: boolean,
+  { isErasing, clean }: Errand,
 ): Promise<number> {
   const known = (await textTables(tx)).find((one) => one.table === table);
   if (!known) return 0;
@@ -186,9 +208,14 @@ async function takeOutOf(
   for await (const rows of batchesOf(tx, known)) {
     for (const row of rows) {
       if (isOwn(row)) continue;
+      const digest = hash("sha256", JSON.stringify([table, whom.person, whom.players, whom.names, row]));
+      if (clean.has(digest)) continue;
       const after = withoutPerson(row, whom);
       const columns = known.columns.filter((column) => after[column] !== row[column]);
-      if (columns.length === 0) continue;
+      if (columns.length === 0) {
+        clean.add(digest);
+        continue;
+      }
       found++;
       if (!isErasing) continue;
       await rewrite(tx, table, after, columns);
