@@ -21,11 +21,13 @@ export async function readNames(db: Db, person: number): Promise<Names[]> {
  */
 export async function namesEver(db: Db, person: number): Promise<Names[]> {
   const own: [kind: string, row: Row & { id: number }][] = [];
-  for (const row of await db.selectFrom("people").selectAll().where("id", "=", person).execute())
-    own.push(["people", row]);
-  for (const list of LISTS)
-    for (const row of await db.selectFrom(list).selectAll().where("person_id", "=", person).execute())
-      own.push([list, row]);
+  const people = await db.selectFrom("people").selectAll().where("id", "=", person).execute();
+  own.push(...people.map((row) => ["people", row] as [string, typeof row]));
+  const lists = await Promise.all(
+    LISTS.map((list) => db.selectFrom(list).selectAll().where("person_id", "=", person).execute()),
+  );
+  for (const [at, list] of LISTS.entries())
+    own.push(...lists[at]!.map((row) => [list, row] as [string, typeof row]));
   const named: Row[] = [];
   for (const [kind, row] of own)
     named.push(row, ...(await versionsOf(db, kind, row.id)), ...(await auditedOf(db, kind, row)));
