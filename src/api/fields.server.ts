@@ -104,12 +104,12 @@ export function Reference(error?: string) {
   return z.int(error).min(1).max(Number.MAX_SAFE_INTEGER).nullable();
 }
 
-/** A number in an address: decimal digits and nothing else, so that 0x1, 1e0 and " 1" are no second name of 1. */
+/** A number in an address: decimal digits and nothing else, so that 0x1, 1e0, 01 and " 1" are no second name of 1. */
 export function decimal(least: number, most: number = Number.MAX_SAFE_INTEGER) {
   return z
     .preprocess(
       (given) =>
-        typeof given === "string" ? (/^\d{1,16}$/.test(given) ? Number(given) : Number.NaN) : given,
+        typeof given === "string" ? (/^(0|[1-9]\d{0,15})$/.test(given) ? Number(given) : Number.NaN) : given,
       z.number().int().min(least).max(most),
     )
     .meta({ type: "integer", minimum: least, maximum: most });

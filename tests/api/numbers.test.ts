@@ -9,6 +9,7 @@ test("an article has one number: no other way of writing it names or deletes it"
   for (const id of [
     "0x1",
     "1e0",
+    "01",
     "01.0",
     "1.0",
     "+1",
