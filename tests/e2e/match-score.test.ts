@@ -97,3 +97,26 @@ test("a score typed over that of the goals is asked about, marked in the list, a
   await row.waitFor();
   assert.equal(await row.getByText("Typed;").count(), 0);
 });
+
+test("a score that a colleague has typed meanwhile is asked about, also when an event was added beside the own one", async (t) => {
+  const match = { match_date: "2026-03-01T15:00", status: "finished", home_score: 1, away_score: 1 };
+  const id = await createLive("Reserves", match);
+  const page = await openOffice(t, site, `/admin/matches/edit/${id}`, { as: "editor" });
+  await page.getByLabel("Home score").fill("2");
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const kept = await (await fetch(`${site.url}/api/matches/${id}`)).json();
+  const colleague = { home_team_name: "FC Argishti", away_team_name: "Reserves", ...match };
+  const body = JSON.stringify({ ...colleague, home_score: 4, away_score: 4, version: kept.version });
+  const saved = await fetch(`${site.url}/api/admin/matches/${id}`, { method: "PUT", headers, body });
+  assert.equal(saved.status, 200, await saved.clone().text());
+  await page.getByRole("button", { name: "+ Yellow card" }).click();
+  await page.getByLabel("Team type").selectOption("away");
+  await page.getByLabel("Minute").fill("77");
+  await page.getByRole("button", { name: "Add event" }).click();
+  await page.getByRole("button", { name: "Delete: 77′" }).waitFor();
+  assert.deepEqual(await scoreIn(page), ["2", "1"]);
+  await page.getByRole("button", { name: "Save Match" }).first().click();
+  await page.getByRole("dialog", { name: "Someone saved this first" }).waitFor();
+  const { home_score, away_score } = await (await fetch(`${site.url}/api/matches/${id}`)).json();
+  assert.deepEqual([home_score, away_score], [4, 4]);
+});

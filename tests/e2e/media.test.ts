@@ -113,6 +113,44 @@ test("a picture's field that somebody else has saved meanwhile is asked about, a
   assert.deepEqual([credit, alt], ["Both of us", "A banner"]);
 });
 
+test("what is typed in a field of a picture while another one is saved is asked about where a colleague has saved it since", async (t) => {
+  const page = await openOffice(t, site, "/admin/media");
+  await page
+    .locator("input[type=file][multiple]")
+    .setInputFiles([await photo("flag.jpg", "#103050", "#f0d0b0")]);
+  await page.getByRole("button", { name: "Close the list" }).click();
+  await page.getByRole("link", { name: /flag/ }).click();
+  const [author, title] = ["Author", "Title"].map((name) => page.getByRole("textbox", { name, exact: true }));
+  await author!.waitFor();
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const path = `${site.url}/api${new URL(page.url()).pathname}`;
+  // The title's save is on its way while the author is typed.
+  const isHeld = Promise.withResolvers<void>();
+  await page.route("**/api/admin/media/*", async (route) => {
+    if (route.request().method() === "PATCH") await isHeld.promise;
+    await route.continue();
+  });
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === "PATCH" && answer.status() === 200,
+  );
+  await title!.fill("The flag");
+  await title!.blur();
+  await author!.fill("Mine");
+  await fetch(path, { method: "PATCH", headers, body: JSON.stringify({ credit: "Colleague" }) });
+  const anew = page.waitForResponse((answer) => answer.request().method() === "GET" && answer.url() === path);
+  isHeld.resolve();
+  await saved;
+  await anew;
+  await page.unroute("**/api/admin/media/*");
+  await author!.blur();
+  const asked = page.getByRole("dialog", { name: "Someone saved this first" });
+  await asked.getByText("Colleague").waitFor();
+  assert.equal((await (await fetch(path, { headers })).json()).credit, "Colleague");
+  await asked.getByRole("button", { name: "Keep the saved one" }).click();
+  await asked.waitFor({ state: "detached" });
+  assert.deepEqual([await author!.inputValue(), await title!.inputValue()], ["Colleague", "The flag"]);
+});
+
 test("what is typed for a picture is saved by Ctrl+S, and asked about before it is left unsaved", async (t) => {
   const page = await openOffice(t, site, "/admin/media");
   await page

@@ -11,6 +11,7 @@ import { doubtsOf, mergeSide } from "./merge-preview-queries.server.ts";
 import { person } from "./person.record.ts";
 import type { Person } from "./person.ts";
 import { changePerson, nameFor } from "./person-commands.server.ts";
+import { renewPlacesOf } from "./place-commands.server.ts";
 import { hasOwnRecord } from "./queries.server.ts";
 import type { PersonEdit } from "./schemas.server.ts";
 
@@ -97,7 +98,7 @@ async function saveMerge(current: Save, who: Row, merged_with: number | null, ti
 }
 
 /** Writes down for all who stands for them. Only somebody who is not merged is ever merged, so there are no circles. */
-async function settle({ tx }: Save): Promise<void> {
+async function settle({ tx, now }: Save): Promise<void> {
   const rows = await tx
     .selectFrom("people")
     .select(["id", "merged_with", "merged_into"])
@@ -107,8 +108,10 @@ async function settle({ tx }: Save): Promise<void> {
   for (const { id, merged_with, merged_into } of rows) {
     let root = merged_with;
     for (let on = root && next.get(root); on; on = next.get(on)) root = on;
-    if (root !== merged_into)
-      await tx.updateTable("people").set({ merged_into: root }).where("id", "=", id).execute();
+    if (root === merged_into) continue;
+    await tx.updateTable("people").set({ merged_into: root }).where("id", "=", id).execute();
+    // A form that was opened before shows somebody else: it asks before it names whom the place has now.
+    await renewPlacesOf(tx, [id], now);
   }
 }
 

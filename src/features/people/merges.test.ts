@@ -262,3 +262,24 @@ test("whoever others were merged into is not deleted under them; to be forgotten
   assert.equal((await eraseKnownPerson(club.app, latin)).people, 2);
   assert.deepEqual(await club.app.db.selectFrom("people").select("id").execute(), []);
 });
+
+test("a squad's form that was opened before two became one, or two again, asks before it names the other", async (t) => {
+  const { club, pasted, latin, merge, undo } = await openWithDouble(t);
+  const row = await club.app.db
+    .selectFrom("squad_members")
+    .select("id")
+    .where("person_id", "=", latin)
+    .executeTakeFirstOrThrow();
+  const path = `/api/admin/squads/${row.id}`;
+  const read = async () => (await club.call(path, { as: "editor" })).body;
+  const put = (json: object) => club.call(path, { as: "editor", method: "PUT", json });
+  const place = await read();
+  await merge(latin, pasted);
+  const named = { last_name: "Sahradyan", version: place.person_version };
+  const late = await put({ ...place, number: 19, person: named });
+  assert.equal(late.status, 409, JSON.stringify(late.body));
+  const merged = await read();
+  await undo(latin);
+  const again = await put({ ...merged, number: 19, person: { last_name_hy: "Սահրադյան" } });
+  assert.equal(again.status, 409, JSON.stringify(again.body));
+});

@@ -21,6 +21,7 @@ import { recordsOf, standsFor } from "./merge-queries.server.ts";
 import { person } from "./person.record.ts";
 import { fullName, NAME_COLUMNS } from "./person.ts";
 import { changePerson, insertPerson, nameFor } from "./person-commands.server.ts";
+import { renewPlacesOf } from "./place-commands.server.ts";
 import { currentSquad } from "./player-commands.server.ts";
 import { getSquadPlace, listSquad } from "./queries.server.ts";
 import type { NewSquadPlace, PersonEdit, SquadPlaceEdit } from "./schemas.server.ts";
@@ -98,11 +99,7 @@ export async function renewPlaces(
   after: RecordRow<"people">,
 ): Promise<void> {
   if (!before || SHOWN_OF_PERSON.every((column) => before[column] === after[column])) return;
-  await tx
-    .updateTable("squad_members")
-    .set((e) => ({ version: e("version", "+", 1), updated_at: now }))
-    .where("person_id", "in", await recordsOf(tx, after.id))
-    .execute();
+  await renewPlacesOf(tx, await recordsOf(tx, after.id), now);
 }
 
 const SHOWN_OF_PERSON = [...NAME_COLUMNS, "gender", "nation", "birth_date"] as const;

@@ -54,8 +54,9 @@ export function useMatchForm(match: Match | undefined, choices: Choices, another
     },
     failed: words.saveFailed,
   });
-  useScoreOf(match, form, initial, setInitial);
-  useVersionOf(match, form.follow);
+  const isUntouched = hasSameScore(form.values, initial);
+  useScoreOf(match, form, { initial, setInitial, isUntouched });
+  useVersionOf(match, form.follow, isUntouched);
   const saveAndGoOn = async () => {
     isAnotherWanted.current = true;
     await form.submit();
@@ -67,29 +68,49 @@ export function useMatchForm(match: Match | undefined, choices: Choices, another
 /** An event that is saved beside the form may take a typed score away: what nobody has touched follows. */
 function useScoreOf(
   match: Match | undefined,
-  { values, set }: RecordForm<MatchValues, Match>,
-  initial: MatchValues,
-  setInitial: (values: MatchValues) => void,
+  { set }: RecordForm<MatchValues, Match>,
+  { initial, setInitial, isUntouched }: ScoreTyping,
 ) {
   const { home_score, away_score } = match ? typedScore(match) : initial;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another score of the match is followed.
   useEffect(() => {
-    const isUntouched = values.home_score === initial.home_score && values.away_score === initial.away_score;
     setInitial({ ...initial, home_score, away_score });
     if (isUntouched) set({ home_score, away_score });
   }, [home_score, away_score]);
 }
 
-/** A goal makes a new version of the match. Where it changed nothing else, the form has seen it. */
-function useVersionOf(match: Match | undefined, follow: RecordForm<MatchValues, Match>["follow"]) {
+interface ScoreTyping {
+  initial: MatchValues;
+  setInitial: (values: MatchValues) => void;
+  /** Whether nobody types a score here. */
+  isUntouched: boolean;
+}
+
+/**
+ * A goal makes a new version of the match. Where it changed nothing else, the form has seen it; a score that somebody
+ * else typed meanwhile is asked about where another one is typed here.
+ */
+function useVersionOf(
+  match: Match | undefined,
+  follow: RecordForm<MatchValues, Match>["follow"],
+  isUntouched: boolean,
+) {
   const seen = useRef(match);
   const again = useRef(follow);
   again.current = follow;
   useEffect(() => {
     if (!match || !seen.current || !isSameButScore(match, seen.current)) return;
+    if (!isUntouched && match.is_score_typed && !hasSameScore(match, seen.current)) return;
     again.current({ before: seen.current.version, now: match.version });
     seen.current = match;
-  }, [match]);
+  }, [match, isUntouched]);
+}
+
+function hasSameScore<Score>(
+  one: Record<"home_score" | "away_score", Score>,
+  other: Record<"home_score" | "away_score", Score>,
+): boolean {
+  return one.home_score === other.home_score && one.away_score === other.away_score;
 }
 
 const OF_THE_SCORE = [

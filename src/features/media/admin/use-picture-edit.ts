@@ -46,25 +46,27 @@ export function usePictureEdit(picture: PictureDetail) {
   const { revalidate } = useRevalidator();
   const [values, setValues] = useState<Said>(picture);
   const saved = useRef<Said>(picture);
-  const version = useRef(picture.version);
-  // What somebody else, or the history, has made of it shows; what is being typed stays.
+  const seen = useRef(seenAt(picture.version));
+  const latest = useRef(values);
+  latest.current = values;
+  // What somebody else, or the history, has made of it shows; what is being typed stays, over what it was typed over.
   useEffect(() => {
-    setValues((typed) => {
-      const untouched = SAID.filter((name) => typed[name] === saved.current[name]);
-      saved.current = picture;
-      version.current = picture.version;
-      return { ...typed, ...Object.fromEntries(untouched.map((name) => [name, picture[name]])) };
-    });
+    const untouched = SAID.filter((name) => latest.current[name] === saved.current[name]);
+    const fresh = valuesOf(picture, untouched);
+    saved.current = { ...saved.current, ...fresh };
+    seen.current = { ...seen.current, ...seenAt(picture.version, untouched) };
+    setValues((before) => ({ ...before, ...fresh }));
   }, [picture]);
   const set = (changes: Partial<Said>) => setValues((before) => ({ ...before, ...changes }));
-  const { send, conflict, isSaving } = usePictureSave(picture.id, { saved, version, set });
+  const { send, conflict, isSaving } = usePictureSave(picture.id, { saved, seen, set });
   const save = async (changes: Partial<Said>) => {
     set(changes);
     const differing = Object.entries(changes).filter(
       ([name, value]) => saved.current[name as keyof Said] !== value,
     );
     if (differing.length === 0) return;
-    await send(Object.fromEntries(differing), version.current);
+    const names = differing.map(([name]) => name as keyof Said);
+    await send(Object.fromEntries(differing), seenOf(seen.current, names));
   };
   const typed = Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -72,7 +74,7 @@ export function usePictureEdit(picture: PictureDetail) {
     ),
   ) as Said;
   const offered = usePictureDraft(picture, typed, {
-    ...{ saved, version },
+    ...{ saved, seen },
     onTake: (kept) => void save(kept),
   });
   return {
@@ -109,7 +111,7 @@ interface KeptPicture {
 function usePictureDraft(
   picture: Picture,
   typed: Said,
-  { saved, version, onTake }: Omit<SavedPicture, "set"> & { onTake: (kept: Partial<Said>) => void },
+  { saved, seen, onTake }: Omit<SavedPicture, "set"> & { onTake: (kept: Partial<Said>) => void },
 ) {
   const draft = `picture-${picture.id}`;
   const differing = SAID.filter((name) => typed[name] !== saved.current[name]);
@@ -124,10 +126,10 @@ function usePictureDraft(
     draft,
     { name: draft, goOnWith: () => {} },
     {
-      ...{ values, isDirty, start: NOTHING, version: version.current, titleOf: undefined },
-      onTake: ({ typed = {}, over = {} }, typedOver = version.current) => {
+      ...{ values, isDirty, start: NOTHING, version: seenOf(seen.current, differing), titleOf: undefined },
+      onTake: ({ typed = {}, over = {} }, typedOver = picture.version) => {
         saved.current = { ...saved.current, ...over };
-        version.current = typedOver;
+        seen.current = { ...seen.current, ...seenAt(typedOver, Object.keys(typed) as (keyof Said)[]) };
         onTake(typed);
       },
     },
@@ -140,12 +142,13 @@ function usePictureDraft(
 
 interface SavedPicture {
   saved: RefObject<Said>;
-  version: RefObject<number>;
+  /** In which version each field was last seen, unless somebody is typing in it. */
+  seen: RefObject<Seen>;
   set: (changes: Partial<Said>) => void;
 }
 
 /** The save of some of a picture's fields, and the question where somebody else has saved the same ones. */
-function usePictureSave(id: number, { saved, version, set }: SavedPicture) {
+function usePictureSave(id: number, { saved, seen, set }: SavedPicture) {
   const words = useOfficeText("media");
   const office = useOfficeText("office");
   const { revalidate } = useRevalidator();
@@ -165,7 +168,7 @@ function usePictureSave(id: number, { saved, version, set }: SavedPicture) {
     const fields = Object.keys(changes) as (keyof Said)[];
     try {
       const answer = await api.patch<Picture>(`/admin/media/${id}`, { ...changes, version: over });
-      version.current = answer.version;
+      seen.current = { ...seen.current, ...seenAt(answer.version, fields) };
       saved.current = { ...saved.current, ...valuesOf(answer, fields) };
       await revalidate();
     } catch (error) {
@@ -191,6 +194,7 @@ function usePictureSave(id: number, { saved, version, set }: SavedPicture) {
         keepSaved: () => {
           setConflict(undefined);
           saved.current = { ...saved.current, ...theirs };
+          seen.current = { ...seen.current, ...seenAt(other.version, fields) };
           set(theirs);
           void revalidate();
         },
@@ -202,6 +206,17 @@ function usePictureSave(id: number, { saved, version, set }: SavedPicture) {
     await sendOver(changes, over).finally(() => setUnderWay((count) => count - 1));
   };
   return { send, conflict, isSaving: underWay > 0 };
+}
+
+type Seen = Record<keyof Said, number>;
+
+function seenAt(version: number, names: readonly (keyof Said)[] = SAID): Seen {
+  return Object.fromEntries(names.map((name) => [name, version])) as Seen;
+}
+
+/** Over which version these fields are saved: where one of them is another by now, that is asked about. */
+function seenOf(seen: Seen, names: readonly (keyof Said)[]): number {
+  return Math.min(...(names.length > 0 ? names : SAID).map((name) => seen[name]));
 }
 
 /** Some of a picture's fields as its form holds them: in the database a switch is 0 or 1. */
