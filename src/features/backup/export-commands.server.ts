@@ -28,8 +28,8 @@ const PARTS = ["tables", "media", "manifest.json", "manifest.sha256"];
 export async function exportClub(club: BackedUp, to: string): Promise<Manifest> {
   const folder = resolve(to);
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0)
-    throw new Error(`${folder} is not empty. Name a folder that is empty or does not exist yet.`);
+  const isTaken = (await readdir(folder)).length > 0 || !(await claim(folder));
+  if (isTaken) throw new Error(`${folder} is not empty. Name a folder that is empty or does not exist yet.`);
   const scratch = await mkdtemp(join(tmpdir(), "club-export-"));
   try {
     const database = join(scratch, DATABASE_FILE);
@@ -55,8 +55,18 @@ export async function exportClub(club: BackedUp, to: string): Promise<Manifest> 
   }
 }
 
+/** Of two exports into one folder one has it: the other would take its parts for what itself began. */
+async function claim(folder: string): Promise<boolean> {
+  try {
+    await mkdir(join(folder, "tables"), { mode: 0o700 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return false;
+  }
+}
+
 async function writeTables(database: string, folder: string): Promise<Manifest["files"]> {
-  await mkdir(join(folder, "tables"), { mode: 0o700 });
   const files: Manifest["files"] = {};
   const opened = openForReading(database);
   try {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { openDatabase } from "#src/db/database.server.ts";
@@ -58,6 +59,17 @@ test("a table of an export is JSON with a row a line, as the database names its 
   assert.equal(text.trim().split("\n").length, 3);
   assert.deepEqual(JSON.parse(await readFile(join(folder, "tables/subscribers.json"), "utf8")), []);
   await assert.rejects(exportFrom(targetOf(club), folder), /is not empty/);
+});
+
+test("of two exports into one folder at once one is whole, and the other is refused", async (t) => {
+  const club = await openClub(t);
+  await fillClub(club);
+  const folder = await mkdtemp(join(tmpdir(), "club-export-"));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  const both = await Promise.allSettled([1, 2].map(() => exportFrom(targetOf(club), folder)));
+  assert.deepEqual(both.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
+  assert.match(String(both.find((one) => one.status === "rejected")?.reason), /is not empty/);
+  assert.deepEqual((await readdir(folder)).sort(), ["manifest.json", "manifest.sha256", "media", "tables"]);
 });
 
 test("an export that finds no room leaves nothing behind, and says that the disk is full", async (t) => {
