@@ -181,6 +181,37 @@ test("a block that a colleague has corrected meanwhile is asked about before a t
   assert.equal(await stored(), "Открыты в восемь.\n\nЗакрыты в десять.");
 });
 
+test("a block that is gone on with while another is being saved is asked about where a colleague was quicker", async (t) => {
+  const { page, block, stored, correct } = await openGates(t);
+  const second = page.locator("textarea[data-row]").filter({ hasText: "Закрыты в десять." });
+  const field = page.locator(`textarea[data-row="${await second.getAttribute("data-row")}"]`);
+  let go = () => {};
+  const isRead = new Promise<void>((resolve) =>
+    page.route("**/translations/ru", async (route) => {
+      if (route.request().method() === "GET") {
+        resolve();
+        await new Promise<void>((answer) => (go = answer));
+      }
+      await route.continue();
+    }),
+  );
+  await block.fill("Открыты в пять вечера.");
+  await page.keyboard.press("Tab");
+  await isRead;
+  await field.fill("Закрыты в полночь.");
+  await correct("Открыты в пять вечера.\n\nЗакрыты в девять.");
+  go();
+  const question = page.getByRole("alertdialog");
+  await question.getByText("Закрыты в девять.").waitFor();
+  await page.unrouteAll();
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await question.getByRole("button", { name: "Keep mine" }).click();
+  await field.focus();
+  await page.keyboard.press("Control+s");
+  await saved;
+  assert.equal(await stored(), "Открыты в пять вечера.\n\nЗакрыты в полночь.");
+});
+
 test("a block that was written without a network is saved once it is back", async (t) => {
   const { page, block, stored } = await openGates(t);
   await page.context().setOffline(true);

@@ -129,6 +129,7 @@ export const Translation = z
     base: z
       .string()
       .meta({ description: "Sent back with a save: refused where the translation has changed." }),
+    version: z.int().meta({ description: "The article's." }),
   })
   .meta({ id: "Translation" });
 

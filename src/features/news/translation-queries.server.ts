@@ -107,7 +107,7 @@ export async function getTranslation(
       }),
     ),
   );
-  return { source: row.language, language, rows, base: baseOf(row, language) };
+  return { source: row.language, language, rows, base: baseOf(row, language), version: row.version };
 }
 
 /** By which a save knows that a translation is as it was read. */

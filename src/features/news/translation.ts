@@ -24,6 +24,8 @@ export interface TranslationSheet {
   rows: TranslationRow[];
   /** By which a save knows that nobody else has changed the translation meanwhile. */
   base: string;
+  /** The article's, as it was read. */
+  version: number;
 }
 
 /** What the editor of translations sends of a row. */

@@ -33,7 +33,7 @@ function useSheet(path: string, loaded: TranslationSheet) {
       show(present.current.rows.map((row, place) => (place === index ? { ...row, target } : row)));
       setIsDirty(true);
     },
-    /** Takes what the server has now; what was typed since the given rows stays. */
+    /** Takes what the server has now; what was typed since the given rows stays. @returns the article's version */
     take: async (since: readonly ShownRow[]) => {
       const sheet = await api.get<TranslationSheet>(path);
       const { rows, saved } = withTyped(sheet.rows, present.current.rows, since);
@@ -41,6 +41,7 @@ function useSheet(path: string, loaded: TranslationSheet) {
       present.current.saved = saved;
       show(rows);
       setIsDirty(isTyped(present.current));
+      return sheet.version;
     },
   };
 }
@@ -67,7 +68,8 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
       });
       savedLast.current = article.version;
       present.current.unanswered = [];
-      await take(sent);
+      if ((await take(sent)) !== article.version)
+        await askWhose(words, write, clashes({ ...present.current, unanswered: sent }, sent));
       setSaving("no");
       setSaved({ at: new Date(), article });
       return article;
@@ -168,15 +170,20 @@ async function takeOthers(
   await take(saved);
   if (present.current.rows.some(({ target }, index) => target !== sent[index]?.target))
     showToast({ text: words.othersCame });
-  for (const { mine, theirs, index } of clashes(present.current, saved))
-    if (await areTheirs(words, theirs, mine)) write(index, theirs);
+  await askWhose(words, write, clashes(present.current, saved));
   return present.current.rows;
 }
 
-/** Asks whose words stay in a block. */
-function areTheirs(words: Words, theirs: string, mine: string): Promise<boolean> {
-  const { bothWrote, bothVersions, takeTheirs, keepMine } = words;
-  return confirm({ text: bothWrote, hint: bothVersions(theirs, mine), yes: takeTheirs, no: keepMine });
+/** Asks whose words stay in each block in which both wrote. */
+async function askWhose(
+  { bothWrote, bothVersions, takeTheirs, keepMine }: Words,
+  write: (index: number, target: string) => void,
+  both: ReturnType<typeof clashes>,
+): Promise<void> {
+  for (const { mine, theirs, index } of both) {
+    const hint = bothVersions(theirs, mine);
+    if (await confirm({ text: bothWrote, hint, yes: takeTheirs, no: keepMine })) write(index, theirs);
+  }
 }
 
 interface Order {
