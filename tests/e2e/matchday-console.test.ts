@@ -303,7 +303,13 @@ test("in the press box a half is played by keys alone: a goal, a card, one's own
   await keys.press("c");
   const ownWords = page.getByRole("dialog", { name: "Words of your own" });
   await ownWords.getByRole("textbox").waitFor();
-  await keys.type("The stand sings.");
+  await keys.type("The stand");
+  await page.reload();
+  await page.getByRole("button", { name: "End the half" }).waitFor();
+  await keys.press("c");
+  assert.equal(await ownWords.getByRole("textbox").inputValue(), "The stand", "it is there after a reload");
+  await keys.press("End");
+  await keys.type(" sings.");
   await keys.press("Enter");
   await page.getByText("The stand sings.").first().waitFor();
   await ownWords.waitFor({ state: "detached" });
@@ -314,4 +320,8 @@ test("in the press box a half is played by keys alone: a goal, a card, one's own
   assert.deepEqual(now, ["half_time", 1, 0]);
   const kinds = entries.map(({ kind }) => kind);
   assert.deepEqual(kinds.slice(1, -1), ["goal", "yellow", "comment"]);
+  assert.deepEqual(entries.find(({ kind }) => kind === "comment")?.payload, {
+    text: "The stand sings.",
+    language: "en",
+  });
 });

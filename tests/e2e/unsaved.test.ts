@@ -359,6 +359,54 @@ test("settings, a bundle and an idea that are saved while the network is gone st
   }
 });
 
+test("a bundle that a colleague has changed is asked about, and a save whose answer was lost is one's own", async (t) => {
+  const headers = {
+    authorization: `Bearer ${await signIn(site, "admin")}`,
+    "content-type": "application/json",
+  };
+  const call = async (method: string, path: string, body?: object) => {
+    const sent = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
+    return (await fetch(`${site.url}/api/admin/bundles${path}`, sent)).json();
+  };
+  const given = { name: "A signing", goes_at: null, parts: [] };
+  const { id } = await call("POST", "", given);
+  const stored = async () => (await call("GET", "")).bundles.find((one: { id: number }) => one.id === id);
+  const page = await openOffice(t, site, "/admin/bundles");
+  const open = () => page.locator(`#bundle-${id}`).getByRole("button", { name: "Edit the bundle" }).click();
+  await open();
+  await call("PUT", `/${id}`, { ...given, name: "Two signings", goes_at: "2031-05-01T10:00:00.000Z" });
+  const dialog = page.getByRole("dialog");
+  const name = dialog.getByRole("textbox").first();
+  await name.fill("A striker");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("Two signings").waitFor();
+  await dialog.getByRole("group", { name: "Goes out" }).getByText("2031").click();
+  await dialog.getByRole("button", { name: "Save this" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const { name: kept, goes_at } = await stored();
+  assert.deepEqual([kept, goes_at], ["A striker", "2031-05-01T10:00:00.000Z"]);
+
+  let isCut = true;
+  await page.route(`**/api/admin/bundles/${id}`, async (route) => {
+    if (!isCut) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await open();
+  await name.fill("A striker and a goalkeeper");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await page
+    .getByRole("status")
+    .or(page.getByRole("alert"))
+    .getByText(/connection/)
+    .first()
+    .waitFor();
+  assert.equal((await stored()).name, "A striker and a goalkeeper", "it did arrive");
+  isCut = false;
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+});
+
 test("the name of a new season and a new idea are asked about before they are left, and are there after a reload", async (t) => {
   for (const { path, open, field, name } of [
     { path: "/admin/table", open: "New season", field: "Enter the season", name: "2051-52" },

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { api } from "#src/api/client.ts";
-import { clubTimeToUtc, exactClubTime } from "#src/features/matches/match-time.ts";
+import { clubTimeToUtc } from "#src/features/matches/match-time.ts";
 import { Button } from "#src/features/office/button.tsx";
 import { DateField } from "#src/features/office/date-field.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
@@ -9,13 +9,14 @@ import { SelectField, TextField } from "#src/features/office/fields.tsx";
 import { attempt } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
-import { useKept } from "#src/features/office/use-kept.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Bundle, BundlePart } from "../bundle.ts";
+import { BundleConflict, savedMeanwhile } from "./bundle-conflict.tsx";
 import styles from "./bundles-page.module.css";
+import { isSameBundle, keyOf, type TypedBundle, typedOf, useTypedBundle } from "./typed-bundle.ts";
 
 interface BundleDialogProps {
   /** Absent for a new one. */
@@ -23,37 +24,50 @@ interface BundleDialogProps {
   onClose: () => void;
 }
 
-const keyOf = ({ kind, id }: BundlePart) => `${kind} ${id}`;
-
 /** Name, hour and parts of what goes out together. */
 export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
   const words = useOfficeText("bundles");
   const { act } = useListActions();
   const { draft, typed, isTyped, change, keep, drop } = useTypedBundle(bundle);
-  const { name, at, parts, version } = typed;
-  const goes_at = at ? (clubTimeToUtc(at) ?? undefined) : null;
-  const save = () =>
-    act(async () => {
-      const given = { name: name.trim(), goes_at, parts: parts.map(({ kind, id }) => ({ kind, id })) };
-      const sending = bundle
-        ? api.put(`/admin/bundles/${bundle.id}`, { ...given, version })
-        : api.create("/admin/bundles", given, draft);
-      keep();
-      await sending;
-      drop();
-      showToast({ text: words.saved });
-      onClose();
-    });
-  const close = useCloseAsking(isTyped, () => {
+  const [theirs, setTheirs] = useState<TypedBundle>();
+  const { name, at, parts } = typed;
+  const leave = () => {
     drop();
     onClose();
-  });
-  const isWhole = name.trim() !== "" && goes_at !== undefined;
+  };
+  const save = (wanted: TypedBundle) =>
+    act(async () => {
+      setTheirs(undefined);
+      keep(wanted);
+      try {
+        await (bundle
+          ? api.put(`/admin/bundles/${bundle.id}`, { ...sentOf(wanted), version: wanted.version })
+          : api.create("/admin/bundles", sentOf(wanted), draft));
+      } catch (fault) {
+        const other = await savedMeanwhile(fault, bundle);
+        if (!other) throw fault;
+        // One's own save, whose answer was lost, is nobody else's.
+        if (!isSameBundle(typedOf(other), wanted)) return setTheirs(typedOf(other));
+      }
+      showToast({ text: words.saved });
+      leave();
+    });
+  const close = useCloseAsking(isTyped, leave);
+  if (theirs)
+    return (
+      <BundleConflict
+        yours={typed}
+        theirs={theirs}
+        onResolve={(chosen) => void save({ ...typed, ...chosen, version: theirs.version })}
+        onKeepSaved={leave}
+        onClose={() => setTheirs(undefined)}
+      />
+    );
   return (
     <Dialog
       title={bundle ? words.edit : words.add}
       onClose={close}
-      footer={<SaveButton isWhole={isWhole} onSave={() => void save()} />}
+      footer={<SaveButton typed={typed} onSave={() => void save(typed)} />}
     >
       <div className={styles.fields}>
         <TextField
@@ -77,47 +91,17 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
   );
 }
 
-interface TypedBundle {
-  name: string;
-  at: string;
-  parts: BundlePart[];
-  /** Over which it was typed. */
-  version: number | undefined;
+/** What is sent of it; its hour is undefined where that is half written. */
+function sentOf({ name, at, parts }: TypedBundle) {
+  const goes_at = at ? (clubTimeToUtc(at) ?? undefined) : null;
+  return { name: name.trim(), goes_at, parts: parts.map(({ kind, id }) => ({ kind, id })) };
 }
 
-/** What is typed into the dialog; this browser keeps it until it is saved or left. */
-function useTypedBundle(bundle: Bundle | undefined) {
-  const draft = `bundle-${bundle?.id ?? "new"}`;
-  const [untouched] = useState(() => typedOf(bundle));
-  const [kept, keep] = useKept<TypedBundle>(draft);
-  const typed = kept ?? untouched;
-  const drop = () => keep(undefined);
-  return {
-    draft,
-    typed,
-    isTyped: textOf(typed) !== textOf(untouched),
-    change: (changes: Partial<TypedBundle>) => {
-      const next = { ...typed, ...changes };
-      keep(textOf(next) === textOf(untouched) ? undefined : next);
-    },
-    keep: () => keep(typed),
-    drop,
-  };
-}
-
-function typedOf(bundle: Bundle | undefined): TypedBundle {
-  const at = bundle?.goes_at ? exactClubTime(bundle.goes_at) : "";
-  return { name: bundle?.name ?? "", at, parts: bundle?.parts ?? [], version: bundle?.version };
-}
-
-function textOf({ name, at, parts }: TypedBundle): string {
-  return JSON.stringify([name, at, parts.map(keyOf)]);
-}
-
-function SaveButton({ isWhole, onSave }: { isWhole: boolean; onSave: () => void }) {
+function SaveButton({ typed, onSave }: { typed: TypedBundle; onSave: () => void }) {
   const office = useOfficeText("office");
+  const { name, goes_at } = sentOf(typed);
   return (
-    <Button disabled={!isWhole} onClick={onSave}>
+    <Button disabled={name === "" || goes_at === undefined} onClick={onSave}>
       {office.save}
     </Button>
   );

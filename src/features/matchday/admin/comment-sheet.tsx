@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { useKept } from "#src/features/office/use-kept.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useConsole } from "./console-context.tsx";
 import styles from "./sheet.module.css";
@@ -6,17 +7,19 @@ import { Sheet } from "./sheet.tsx";
 
 const LONGEST = 500;
 
-/** A sentence for the readers: one that stands ready, or one's own. */
+/** A sentence for the readers: one that stands ready, or one's own, which this phone keeps until it is sent. */
 export function CommentSheet() {
-  const { words, tap } = useConsole();
+  const { words, tap, bundle } = useConsole();
   const language = useLanguage();
-  const [text, setText] = useState("");
+  const [text = "", keep] = useKept<string>(`comment-${bundle.match.id}`);
   // At a desk one writes at once, and Enter sends; on a phone the ready sentences stay in sight.
   const [isDesk] = useState(() => matchMedia("(hover: hover) and (pointer: fine)").matches);
   const send = (said: string) => tap({ tap: "comment", text: said, language });
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (text.trim()) send(text.trim());
+    if (!text.trim()) return;
+    send(text.trim());
+    keep(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isDesk && event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
@@ -39,7 +42,7 @@ export function CommentSheet() {
             value={text}
             data-first={isDesk || undefined}
             onKeyDown={onKeyDown}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => keep(target.value || undefined)}
           />
         </label>
         <button type="submit" className="button" disabled={!text.trim()}>
