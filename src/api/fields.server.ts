@@ -18,7 +18,7 @@ export function text(most: number, tooLong?: Message) {
     .max(most, { abort: true, ...(tooLong ? { error: messageText(tooLong) } : {}) })
     .refine(
       // biome-ignore lint/suspicious/noControlCharactersInRegex: to refuse them is the point.
-      (value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),
+      (value) => value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value),
       messageText(fieldErrors.control_characters()),
     );
 }

@@ -21,7 +21,8 @@ const LOCAL_WORDS = `
   пароль йцукен йцукенг фывапр ячсмит любовь привет солнышко армения ереван арарат россия москва футбол чемпион
   админ администратор редактор наташа марина спартак зенит динамо
   armenia hayastan yerevan erevan ararat artsakh karabakh gyumri vanadzor pyunik alashkert shirak noah urartu
-  homenetmen mika banants barev administrator editor pressoffice premierleague championsleague uefa fifa`
+  homenetmen mika banants barev administrator editor pressoffice premierleague championsleague uefa fifa
+  correcthorsebatterystaple thequickbrownfox jumpsoverthelazydog tobeornottobe thatisthequestion maytheforcebewithyou`
   .split(/\s+/)
   .filter(Boolean)
   .map(fold);
