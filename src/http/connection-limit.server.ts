@@ -30,8 +30,11 @@ export function limitConnections(server: Server, openFiles: number, trusted: str
   });
 }
 
-/** Browsers ask for the next thing on a connection when they have the last one, and so do proxies. */
-const MOST_UNANSWERED = 32;
+/**
+ * Browsers ask for the next thing on a connection when they have the last one, and so do proxies; that may come before
+ * this process is told that the last one was taken in.
+ */
+const MOST_UNANSWERED = 2;
 
 /**
  * Who asks for more and more on one connection and takes nothing in has all those answers wait in memory: the

@@ -14,6 +14,7 @@ import { countWaiting, readLagSeconds } from "#src/features/outbox/queries.serve
 import { createNetworkReader } from "#src/http/address.server.ts";
 import { cutCrumbs } from "#src/http/body-pieces.server.ts";
 import { limitConnections, refuseUnending } from "#src/http/connection-limit.server.ts";
+import { openDoor } from "#src/http/door.server.ts";
 import { answerMalformed, refuseAmbiguous } from "#src/http/malformed-requests.server.ts";
 import { type Metrics, openMetrics } from "#src/http/metrics.server.ts";
 import { readPreloads } from "#src/http/preloads.server.ts";
@@ -60,14 +61,18 @@ export async function createHttpServer(
   watch(metrics, app, [cache, lists], hub);
   const refused = refuseAmbiguous(always);
   const isUnending = refuseUnending();
+  const atDoor = openDoor(networkOf);
   // Node's own refusal would have no headers: `refused` looks for the host.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     cutCrumbs(request);
-    if (isUnending(request, response) || refused(request, response)) return;
-    if (fromCaches.some((answerFrom) => answerFrom(request, response))) return;
-    if (hub.answer(request, response)) return;
-    unsent.note(request, response);
-    void answer(request, response);
+    if (isUnending(request, response)) return;
+    atDoor(request, () => {
+      if (refused(request, response)) return;
+      if (fromCaches.some((answerFrom) => answerFrom(request, response))) return;
+      if (hub.answer(request, response)) return;
+      unsent.note(request, response);
+      void answer(request, response);
+    });
   });
   answerMalformed(server, always);
   limitConnections(server, openFiles, app.config.TRUSTED_PROXIES);

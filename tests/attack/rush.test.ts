@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { Agent, get, request } from "node:http";
+import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { type RunningSite, startSite } from "#tests/support/site.ts";
 
@@ -92,6 +94,35 @@ test("while 250 networks send a letter each at once, whoever watches over the pr
   assert.ok(meanwhile < 250 / 4, `${meanwhile} letters were answered before`);
   assert.deepEqual([...new Set(await Promise.all(rush))], [200]);
 });
+
+test("while one network's five hundred connections ask for thirty things each in one packet, others wait for next to nothing", async (t) => {
+  const { hostname, port } = new URL(site.url);
+  const path = (at: number) =>
+    `GET /x${at} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nX-Forwarded-For: ${GREEDY}\r\n\r\n`;
+  const packet = Array.from({ length: 30 }, (_, at) => path(at)).join("");
+  const greedy = Array.from({ length: 500 }, () => connect(Number(port), hostname).on("error", () => {}));
+  t.after(() => {
+    for (const one of greedy) one.destroy();
+  });
+  await Promise.all(greedy.map((one) => once(one, "connect")));
+  // The first look loads the figures.
+  await processorSeconds();
+  const before = await processorSeconds();
+  await Promise.all(greedy.map((one) => new Promise((resolve) => one.write(packet, resolve))));
+  const burnt = (await processorSeconds()) - before;
+  assert.ok(burnt < 1, `the site worked for ${burnt} s before it answered`);
+});
+
+/** What the site has used so far, by its own figures: the machine may be busy with other things. */
+function processorSeconds(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(`${site.url}/metrics`, { agent: own }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (part) => (text += part));
+      answer.on("end", () => resolve(Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1])));
+    }).on("error", reject);
+  });
+}
 
 /** @returns the status of a fan's letter from a network of its own */
 function write(fan: number): Promise<number> {
