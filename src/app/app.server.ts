@@ -6,6 +6,7 @@ import type { Mailer } from "#src/mail/mailer.server.ts";
 import type { Parser } from "#src/markdown/parser.server.ts";
 import type { Storage } from "#src/storage/storage.server.ts";
 import type { Log } from "./log.server.ts";
+import type { UnderWay } from "./under-way.server.ts";
 
 /** Everything a running club has: made once at start, handed to each request. */
 export interface App {
@@ -25,6 +26,7 @@ export interface App {
   nextChange: () => Promise<number>;
   /** What stands for pictures that texts still name. */
   pictureChanges: () => Promise<PictureChanges>;
+  underWay: UnderWay;
   log: Log;
   /** The time, passed in so that tests can choose it. */
   now: () => Date;

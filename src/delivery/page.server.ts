@@ -76,7 +76,8 @@ export function page<Args extends LoaderArgs, Data>(load: (app: App, args: Args 
     const language = isLanguage(args.params.language) ? args.params.language : "en";
     const query = new URL(args.request.url).searchParams;
     try {
-      const found = await load(app, { ...args, language, query });
+      // The router gives a form up whose sender has gone, and what was begun for it goes on.
+      const found = await app.underWay.add(load(app, { ...args, language, query }));
       return shownData(found, await findChanges(app, "forVisitors"));
     } catch (thrown) {
       // What React Router's own `data()` and `redirect()` throw passes through.

@@ -35,6 +35,7 @@ export function receiveRequests(
 ): void {
   const readAddress = createAddressReader(app.config.TRUSTED_PROXIES);
   const known = createKnownCallers();
+  site.use((_, next) => app.underWay.add(next()));
   site.use(async (c, next) => {
     const started = performance.now();
     noteRequest(c, app, readAddress);
@@ -62,12 +63,13 @@ export function receiveRequests(
     await next().finally(() => place?.end());
     known.note(c.req.raw);
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
-    metrics.answered(routeOf(c), c.res.status, durationMs);
+    const status = isRead(c) && c.env?.incoming?.socket?.destroyed ? GONE : c.res.status;
+    metrics.answered(routeOf(c), status, durationMs);
     const fields = {
       requestId: id,
       method: c.req.method,
       path: withoutTokens(c.req.path).slice(0, LONGEST_LOGGED),
-      status: c.res.status,
+      status,
       durationMs,
       address: cutAddress(address),
     };
@@ -76,6 +78,8 @@ export function receiveRequests(
 }
 
 const BUSY_S = 5;
+/** In the log and the figures, of a page that nobody took in: making it was given up, which is no fault. As nginx has it. */
+const GONE = 499;
 /** Of a path: nobody fills the disk with addresses that lead nowhere. */
 const LONGEST_LOGGED = 300;
 

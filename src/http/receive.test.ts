@@ -141,6 +141,34 @@ test("pages are not made for whoever has gone while they waited", async (t) => {
   assert.equal(made, MOST_UNDER_WAY + 1);
 });
 
+test("a page that nobody waits for any more is no fault of the site", async (t) => {
+  const { app } = await openClub(t);
+  const statuses: number[] = [];
+  const info = (_: string, fields: object = {}) => statuses.push((fields as { status: number }).status);
+  const metrics = openMetrics(false);
+  const counted = t.mock.method(metrics, "answered");
+  const site = new Hono<Env>();
+  receiveRequests(site, {
+    app: { ...app, log: { ...app.log, info } },
+    ...{ isStopping: () => false, metrics, headers: [] },
+  });
+  let begun = 0;
+  site.get("/contact", async (c) => {
+    begun++;
+    // As the router does.
+    await new Promise((resolve) => c.req.raw.signal.addEventListener("abort", resolve));
+    return c.text("Unexpected Server Error", 500);
+  });
+  const port = await serve(t, site);
+  const reader = request({ host: "127.0.0.1", port, path: "/contact", agent: false });
+  reader.on("error", () => {}).end();
+  while (begun === 0) await pause(1);
+  reader.destroy();
+  while (statuses.length === 0) await pause(1);
+  assert.deepEqual(statuses, [499]);
+  assert.deepEqual(counted.mock.calls[0]?.arguments.slice(0, 2), ["/contact", 499]);
+});
+
 test("an endless address fills no log", async (t) => {
   const { app } = await openClub(t);
   const paths: string[] = [];

@@ -27,7 +27,7 @@ const MOST_AT_THE_DOOR = 4096;
 /** What differs between production and development: the server, which in development Vite shares. */
 interface Listening {
   port: number;
-  /** Lets requests under way finish, then closes. */
+  /** Lets requests under way finish, also those whose senders have gone, then closes. */
   stop(): Promise<void>;
 }
 
@@ -55,22 +55,28 @@ export async function listen(server: Server, app: App): Promise<Listening> {
   const address = server.address();
   return {
     port: typeof address === "object" && address ? address.port : app.config.PORT,
-    stop: () => stopServer(server),
+    stop: () => stopServer(server, app),
   };
 }
 
 /**
  * First whoever is connected is told to go: each answer now says `Connection: close`. To close an idle connection at
  * once would lose the request that is on its way over it. Then `close()`, which alone never ends while keep-alive
- * clients are connected: idle ones are closed, busy ones after their answer, the rest after the time is up.
+ * clients are connected: idle ones are closed, busy ones after their answer, the rest after the time is up. What is
+ * done for somebody who has gone meanwhile is finished within that time, too: the database and the mail are closed next.
  */
-async function stopServer(server: Server): Promise<void> {
-  const late = setTimeout(() => server.closeAllConnections(), STOP_MS);
+async function stopServer(server: Server, { underWay }: App): Promise<void> {
+  const { promise: isLate, resolve: giveUp } = Promise.withResolvers<void>();
+  const late = setTimeout(() => {
+    server.closeAllConnections();
+    giveUp();
+  }, STOP_MS);
   await untilQuiet(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   await closed;
   clearInterval(idle);
+  await Promise.race([underWay.over(), isLate]);
   clearTimeout(late);
 }
 

@@ -3,6 +3,7 @@ import type { App } from "#src/app/app.server.ts";
 import { createLog } from "#src/app/log.server.ts";
 import { createQueryCache } from "#src/app/query-cache.server.ts";
 import { trackQuery } from "#src/app/tracking.server.ts";
+import { createUnderWay } from "#src/app/under-way.server.ts";
 import type { Config } from "#src/config/env.server.ts";
 import { openDatabase } from "#src/db/database.server.ts";
 import { findPictureChanges } from "#src/features/media/queries.server.ts";
@@ -31,6 +32,7 @@ export async function openApp(config: Config): Promise<App> {
     nextChange,
     cachedQuery,
     pictureChanges: () => cachedQuery("picture changes", (read) => findPictureChanges(read, now())),
+    underWay: createUnderWay(),
     log: createLog(config.LOG_LEVEL),
     now,
   };

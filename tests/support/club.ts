@@ -9,6 +9,7 @@ import type { App, Role } from "#src/app/app.server.ts";
 import { createLog } from "#src/app/log.server.ts";
 import { createQueryCache } from "#src/app/query-cache.server.ts";
 import { trackQuery } from "#src/app/tracking.server.ts";
+import { createUnderWay } from "#src/app/under-way.server.ts";
 import { readConfig } from "#src/config/env.server.ts";
 import { type Database, openPostgres, openSqliteFile } from "#src/db/database.server.ts";
 import { migrate } from "#src/db/migrate.server.ts";
@@ -108,6 +109,7 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
     cachedQuery,
     nextChange,
     pictureChanges: () => cachedQuery("picture changes", (read) => findPictureChanges(read, now)),
+    underWay: createUnderWay(),
     log: createLog(config.LOG_LEVEL),
     now: () => now,
   };
