@@ -557,6 +557,80 @@ test("a draft that nobody has decided on is still offered after something else w
   assert.equal(await name.inputValue(), "League of yesterday", "what was taken is the draft by now");
 });
 
+test("what two tabs of one browser type into the same form is a draft of each, until that tab saves or throws it away", async (t) => {
+  const page = await openOwn(t, "editor", "/admin/categories/create");
+  const other = await page.context().newPage();
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const body = JSON.stringify({ name: "Women", name_hy: "Կանայք" });
+  const made = await fetch(`${site.url}/api/admin/categories`, { method: "POST", headers, body });
+  const address = `/admin/categories/edit/${(await made.json()).id}`;
+  const field = (tab: Page) => tab.locator("main input[type=text]").first();
+  const offers = (tab: Page) => tab.getByRole("button", { name: "Restore it" });
+  const isKept = (tab: Page, text: string) =>
+    tab.waitForFunction((typed) => JSON.stringify(localStorage).includes(typed), text);
+  for (const tab of [page, other]) await visitOffice(tab, site.url + address);
+  await field(other).fill("Women of the second tab");
+  await isKept(other, "Women of the second tab");
+  await field(page).fill("Women of the first tab");
+  await isKept(page, "Women of the first tab");
+  await page.keyboard.press("Control+s");
+  await page.waitForURL("**/admin/categories");
+  // Restored in the first tab, the second's own words stay the second's.
+  await visitOffice(page, site.url + address);
+  await offers(page).click();
+  assert.equal(await field(page).inputValue(), "Women of the second tab");
+  await page.getByRole("link", { name: "Profile" }).first().click();
+  await page.getByRole("alertdialog").getByText("24 hours").waitFor();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await other.getByRole("link", { name: "Profile" }).first().click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await visitOffice(other, site.url + address);
+  await offers(other).nth(1).waitFor();
+  await offers(other).last().click();
+  assert.equal(await field(other).inputValue(), "Women of the second tab");
+
+  for (const tab of [page, other]) await visitOffice(tab, `${site.url}/admin/categories/create`);
+  await field(page).fill("New in the first");
+  await isKept(page, "New in the first");
+  await field(other).fill("New in the second");
+  await isKept(other, "New in the second");
+  const next = await page.context().newPage();
+  for (const tab of [page, other]) await tab.close({ runBeforeUnload: false });
+  await visitOffice(next, `${site.url}/admin/categories/create`);
+  await offers(next).first().click();
+  assert.equal(await field(next).inputValue(), "New in the second");
+  await offers(next).click();
+  assert.equal(await field(next).inputValue(), "New in the first");
+});
+
+test("two tabs with different settings, and with an idea each, keep what each has typed", async (t) => {
+  const page = await openOwn(t, "editor", "/admin/settings");
+  const other = await page.context().newPage();
+  await visitOffice(other, `${site.url}/admin/settings`);
+  const isKept = (tab: Page, text: string) =>
+    tab.waitForFunction((typed) => JSON.stringify(localStorage).includes(typed), text);
+  await other.getByLabel("E-mail, EN").fill("second@lions.example");
+  await isKept(other, "second@lions.example");
+  await page.getByLabel("Phone, EN").fill("+374 00 000 021");
+  await isKept(page, "+374 00 000 021");
+  await page.keyboard.press("Control+s");
+  await page.getByText("All settings saved!").waitFor();
+  other.on("dialog", (question) => question.accept());
+  await other.reload();
+  await other.getByRole("button", { name: "Restore it" }).click();
+  assert.equal(await other.getByLabel("E-mail, EN").inputValue(), "second@lions.example");
+
+  const idea = (tab: Page) => tab.getByLabel("What is the idea about?");
+  for (const tab of [page, other]) await visitOffice(tab, `${site.url}/admin/calendar`);
+  for (const tab of [page, other]) await tab.getByRole("button", { name: "New idea" }).click();
+  await idea(other).fill("An idea of the second tab");
+  await idea(page).fill("An idea of the first tab");
+  await idea(page).press("Enter");
+  await idea(page).waitFor({ state: "detached" });
+  await other.reload();
+  assert.equal(await idea(other).inputValue(), "An idea of the second tab");
+});
+
 test("a setting that a colleague saves while one is typed over it is asked about, whatever is loaded anew meanwhile", async (t) => {
   const page = await openOffice(t, site, "/admin/settings");
   const field = page.locator("#settings input").first();

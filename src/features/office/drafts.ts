@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { ownName } from "#src/api/client.ts";
 import { adoptKey, forgetKey, pendingKey } from "#src/api/draft-key.ts";
 
@@ -12,82 +12,101 @@ export interface Draft {
   key?: string | undefined;
 }
 
-export type NamedDraft = Draft & { name: string };
+/** A draft with what it is one of, e.g. "category-12", and where it is kept. */
+export type NamedDraft = Draft & { name: string; slot: string };
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Of one form; older ones go. */
+const MOST_DRAFTS = 20;
 const PREFIX = "draft:";
 
+/**
+ * Where one opened form keeps what is typed: two tabs, and two visits, have a draft each, so that none writes over
+ * another's or ends it.
+ */
+export function slotOf(name: string, writer: string): string {
+  return `${name}~${writer}`;
+}
+
 /** Keeps a form's values and their key under the signed-in user; returns when, for "Autosaved at". */
-export function keepDraft(name: string, values: unknown, version?: number): Date {
+export function keepDraft(slot: string, values: unknown, version?: number): Date {
   const at = new Date();
-  const draft: Draft = { at: at.toISOString(), values, version, key: pendingKey(name, ownName()) };
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(draft));
-    last = { name, at, page: location.pathname };
+  const draft: Draft = { at: at.toISOString(), values, version, key: pendingKey(nameOf(slot), ownName()) };
+  if (write(slot, draft)) {
+    last = { slot, at, page: location.pathname };
     for (const listener of listeners) listener();
-  } catch {
-    // A full or closed storage: the form itself still holds everything.
   }
   return at;
 }
 
-/** Where a record's draft is kept that is still on offer while something else is typed. */
-export const asideOf = (name: string) => `${name}~before`;
-
-/** Keeps a draft that is on offer, so that what is typed meanwhile takes its place without ending it. */
-export function setAside(draft: NamedDraft): NamedDraft {
-  const aside = { ...draft, name: asideOf(draft.name) };
-  try {
-    const { name, ...kept } = aside;
-    localStorage.setItem(keyOf(name), JSON.stringify(kept));
-  } catch {
-    // A full or closed storage: the page still offers it.
-  }
-  return aside;
+/** Keeps what is typed beside the form that it was typed in, which goes on with another draft. */
+export function setAside(slot: string, values: unknown, version?: number): NamedDraft {
+  const name = nameOf(slot);
+  const aside = slotOf(name, crypto.randomUUID());
+  const key = pendingKey(name, ownName());
+  const draft: Draft = { at: new Date().toISOString(), values, version, key };
+  // Where the storage is full or closed the page still offers it.
+  write(aside, draft);
+  dropDraft(slot);
+  return { ...draft, name, slot: aside };
 }
 
-/** A draft of the last 24 hours by the same user; older ones go. */
-export function readDraft(name: string): Draft | undefined {
-  try {
-    const draft = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null") as Draft | null;
-    if (!draft) return undefined;
-    if (Date.now() - Date.parse(draft.at) < KEPT_MS) return draft;
-    dropDraft(name);
-  } catch {}
-  return undefined;
+/**
+ * The drafts of the last 24 hours by the same user, newest first.
+ * @param hasMany whether each record that is begun has a name of its own, e.g. "article-new-5f0c…"
+ */
+export function draftsOf(name: string, hasMany = false): NamedDraft[] {
+  const drafts = allDrafts()
+    .filter((draft) => draft.name === name || (hasMany && draft.name.startsWith(`${name}-`)))
+    .sort((one, other) => (one.at < other.at ? 1 : -1));
+  for (const { slot } of drafts.slice(MOST_DRAFTS)) localStorage.removeItem(keyOf(slot));
+  return drafts.slice(0, MOST_DRAFTS);
 }
 
-/** The drafts of the last 24 hours by the same user whose names begin so, newest first. */
-export function listDrafts(prefix: string): NamedDraft[] {
-  const start = keyOf(prefix);
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(start))
-      .flatMap((key) => {
-        const name = key.slice(keyOf("").length);
-        const draft = readDraft(name);
-        return draft ? [{ ...draft, name }] : [];
-      })
-      .sort((one, other) => (one.at < other.at ? 1 : -1));
-  } catch {
-    return [];
-  }
+/** Goes on with a draft in another form; what was sent of it without an answer is not made a second time. */
+export function takeDraft(draft: NamedDraft, slot: string): void {
+  goOnUnderKey(draft);
+  keepDraft(slot, draft.values, draft.version);
+  if (localStorage.getItem(keyOf(slot))) removeTaken(draft);
 }
 
-/** Goes on with a draft: what was sent of it without an answer is not made a second time. */
-export function takeDraft(name: string, { key }: Draft): void {
+/** What is sent next under the draft's name is this draft. */
+export function goOnUnderKey({ name, key }: NamedDraft): void {
   if (key) adoptKey(name, key, ownName());
+  else forgetKey(name, ownName());
 }
 
-/** What is typed next under the name is another draft. */
-export function dropDraft(name: string): void {
-  forgetKey(name, ownName());
-  if (last?.name === name) last = undefined;
-  localStorage.removeItem(keyOf(name));
+/** Ends a draft whose text is kept elsewhere by now, unless its own tab has written it anew since. */
+export function removeTaken({ slot, at }: NamedDraft): void {
+  if (read(slot)?.at === at) localStorage.removeItem(keyOf(slot));
+}
+
+/** Throws away a draft that is on offer. */
+export function discardDraft({ name, slot, key }: NamedDraft): void {
+  if (key && key === pendingKey(name, ownName())) forgetKey(name, ownName());
+  localStorage.removeItem(keyOf(slot));
+}
+
+/** Ends the draft of one's own form: what is typed next under its name is another. */
+export function dropDraft(slot: string): void {
+  forgetKey(nameOf(slot), ownName());
+  if (last?.slot === slot) last = undefined;
+  localStorage.removeItem(keyOf(slot));
+}
+
+/** Keeps the draft of an open form there: another tab may go on with it or throw it away, and ends only its own copy. */
+export function useHeldDraft(slot: string): void {
+  useEffect(() => {
+    const hold = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key === keyOf(slot) && oldValue && newValue === null) localStorage.setItem(key, oldValue);
+    };
+    addEventListener("storage", hold);
+    return () => removeEventListener("storage", hold);
+  }, [slot]);
 }
 
 /** The draft that was kept last, and on which page. */
-let last: { name: string; at: Date; page: string } | undefined;
+let last: { slot: string; at: Date; page: string } | undefined;
 const listeners = new Set<() => void>();
 
 /** When what is typed on this page was last kept. */
@@ -102,6 +121,47 @@ export function useLastDraft(): Date | undefined {
   );
 }
 
-function keyOf(name: string): string {
-  return `${PREFIX}${ownName()}:${name}`;
+/** All drafts of the signed-in user; those of more than 24 hours go. */
+function allDrafts(): NamedDraft[] {
+  const start = keyOf("");
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(start))
+      .flatMap((key) => {
+        const slot = key.slice(start.length);
+        const draft = read(slot);
+        if (draft && Date.now() - Date.parse(draft.at) < KEPT_MS)
+          return [{ ...draft, name: nameOf(slot), slot }];
+        localStorage.removeItem(key);
+        return [];
+      });
+  } catch {
+    return [];
+  }
+}
+
+function read(slot: string): Draft | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(keyOf(slot)) ?? "null") as Draft | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it is kept: where the storage is full or closed, the form itself still holds everything. */
+function write(slot: string, draft: Draft): boolean {
+  try {
+    localStorage.setItem(keyOf(slot), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function nameOf(slot: string): string {
+  return slot.split("~", 1)[0] ?? slot;
+}
+
+function keyOf(slot: string): string {
+  return `${PREFIX}${ownName()}:${slot}`;
 }

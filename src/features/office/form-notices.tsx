@@ -45,7 +45,7 @@ function Drafts({ offered }: { offered: OfferedDraft[] }) {
   return (
     <>
       {shown.map(({ name, at, title, where, take, drop }) => (
-        <div key={name} className="notice">
+        <div key={`${name} ${at}`} className="notice">
           <History className="icon" aria-hidden />{" "}
           <span>
             {words.draftFound(staffTime(at))} {title && <b>{title}</b>} {where && <small>({where})</small>}

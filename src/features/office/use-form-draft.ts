@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import {
-  asideOf,
+  discardDraft,
+  draftsOf,
   dropDraft,
   keepDraft,
-  listDrafts,
   type NamedDraft,
-  readDraft,
   setAside,
+  slotOf,
   takeDraft,
+  useHeldDraft,
 } from "./drafts.ts";
 
 const AUTOSAVE_MS = 1500;
@@ -41,36 +42,35 @@ export interface OfferedDraft {
 }
 
 /**
- * The name of a form's draft, and how to go on with another one.
- * @param hasMany whether each form that is opened begins a draft of its own, named "article-new-…"
+ * What a form keeps a draft of, where it keeps it, and how to go on with another one.
+ * @param hasMany whether each form that is opened begins a record of its own, named "article-new-…"
  */
-export function useDraftName(given: string, hasMany: boolean) {
+export function useDraftName(given: string, hasMany = false) {
+  const [writer] = useState(() => crypto.randomUUID());
   const [own, setOwn] = useState(() => `${given}-${crypto.randomUUID()}`);
-  return hasMany ? { name: own, goOnWith: setOwn } : { name: given, goOnWith: () => {} };
+  const name = hasMany ? own : given;
+  return { name, writer, slot: slotOf(name, writer), goOnWith: setOwn };
 }
 
 /**
- * Keeps what is typed as a draft of this browser, and offers those of earlier visits.
+ * Keeps what is typed as a draft of this browser, and offers those of earlier visits and other tabs.
  * @param given what the names of the drafts that are offered begin with, or the one draft's name
  */
 export function useFormDraft<Values>(
   given: string,
-  { name, goOnWith }: ReturnType<typeof useDraftName>,
+  { name, writer, slot, goOnWith }: ReturnType<typeof useDraftName>,
   { values, isDirty, start, version, onTake, titleOf, isDone }: FormDraftOptions<Values>,
 ) {
   const [found, setFound] = useState<NamedDraft[]>([]);
   useEffect(() => {
-    const drafts = name === given ? only(name) : listDrafts(given).filter((draft) => draft.name !== name);
-    setFound(drafts.filter((draft) => JSON.stringify(draft.values) !== start));
-  }, [given, name, start]);
-  const keepOffered = () => {
-    const undecided = found.find((draft) => draft.name === name);
-    if (!undecided) return;
-    const aside = setAside(undecided);
-    setFound((before) => before.map((draft) => (draft === undecided ? aside : draft)));
-  };
-  const savedAt = useAutosave(name, { values, isDirty, version, isDone, beforeKeep: keepOffered });
-  const forget = (draft: NamedDraft) => setFound((before) => before.filter((one) => one !== draft));
+    const hasMany = name !== given;
+    const drafts = draftsOf(given, hasMany).filter((draft) => draft.slot !== slot);
+    const others = hasMany ? drafts.filter((draft) => draft.name !== name) : drafts;
+    setFound(others.filter((draft) => JSON.stringify(draft.values) !== start));
+  }, [given, name, slot, start]);
+  useHeldDraft(slot);
+  const savedAt = useAutosave(slot, { values, isDirty, version, isDone });
+  const without = (draft: NamedDraft) => (before: NamedDraft[]) => before.filter((one) => one !== draft);
   return {
     savedAt,
     offered: found.map((draft): OfferedDraft => {
@@ -81,46 +81,35 @@ export function useFormDraft<Values>(
         title: titleOf?.(kept) ?? "",
         values: kept,
         take: () => {
-          const isAside = draft.name === asideOf(name);
-          const isOwn = isAside || draft.name === name;
-          // What is typed here goes on as a draft of its own.
-          if (isDirty && !isOwn) keepDraft(name, values, version);
-          if (isAside) dropDraft(draft.name);
-          // Of a record there is one draft: what is typed here is offered in its place.
-          const replaced = isDirty && isOwn ? [setAside({ name, at: now(), values, version })] : [];
-          const taken = isOwn ? name : draft.name;
-          takeDraft(taken, draft);
-          if (isAside) keepDraft(taken, kept, draft.version);
-          goOnWith(taken);
+          // What is typed here is offered in its place.
+          const replaced = isDirty ? [setAside(slot, values, version)] : [];
+          takeDraft(draft, slotOf(draft.name, writer));
+          goOnWith(draft.name);
           onTake(kept, draft.version);
-          setFound((before) => [...replaced, ...before.filter((one) => one !== draft)]);
+          setFound((before) => [...replaced, ...without(draft)(before)]);
         },
         drop: () => {
-          dropDraft(draft.name);
-          forget(draft);
+          discardDraft(draft);
+          setFound(without(draft));
         },
       };
     }),
   };
 }
 
-/** Keeps what is typed under the name of its draft; when, for "Autosaved at". */
+/** Keeps what is typed in its slot; when, for "Autosaved at". */
 function useAutosave<Values>(
-  name: string,
+  slot: string,
   {
     values,
     isDirty,
     version,
     isDone,
-    beforeKeep,
-  }: Pick<FormDraftOptions<Values>, "values" | "isDirty" | "version" | "isDone"> & { beforeKeep: () => void },
+  }: Pick<FormDraftOptions<Values>, "values" | "isDirty" | "version" | "isDone">,
 ): Date | undefined {
   const [savedAt, setSavedAt] = useState<Date>();
   const keep = useRef(() => new Date());
-  keep.current = () => {
-    beforeKeep();
-    return keepDraft(name, values, version);
-  };
+  keep.current = () => keepDraft(slot, values, version);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keepNow = useRef(() => {});
   keepNow.current = () => {
@@ -145,33 +134,23 @@ function useAutosave<Values>(
       timer.current = undefined;
       setSavedAt(keep.current());
     }, AUTOSAVE_MS);
-  }, [isDirty, values, name]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed under one name is not kept under the next.
+  }, [isDirty, values, slot]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed in one slot is not kept in the next.
   useEffect(
     () => () => {
       clearTimeout(timer.current);
       timer.current = undefined;
     },
-    [isDirty, name],
+    [isDirty, slot],
   );
   return savedAt;
 }
 
 /** Drops a draft once nothing of it is left, where what is typed is saved piece by piece. */
-export function useDropWhenSaved(name: string, isDirty: boolean): void {
+export function useDropWhenSaved(slot: string, isDirty: boolean): void {
   const wasDirty = useRef(false);
   useEffect(() => {
-    if (wasDirty.current && !isDirty) dropDraft(name);
+    if (wasDirty.current && !isDirty) dropDraft(slot);
     wasDirty.current = isDirty;
-  }, [name, isDirty]);
-}
-
-const now = () => new Date().toISOString();
-
-/** A record's draft, and the one before it that nobody has decided on. */
-function only(record: string): NamedDraft[] {
-  return [record, asideOf(record)].flatMap((name) => {
-    const draft = readDraft(name);
-    return draft ? [{ ...draft, name }] : [];
-  });
+  }, [slot, isDirty]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Conflict, conflictIn, isSavedAlready } from "./conflict.ts";
-import { dropDraft, keepDraft } from "./drafts.ts";
+import { dropDraft, keepDraft, slotOf } from "./drafts.ts";
 import { errorsOf, type FieldErrors, focusFirstError, hasErrors } from "./field-errors.ts";
 import { faultText } from "./list-fault.tsx";
 import { showToast } from "./toasts.tsx";
@@ -25,7 +25,15 @@ export interface FormSaveOptions<Values, Saved> {
 
 /** The save of a form: one at a time, over the version that was loaded, and told at the fields when refused. */
 export function useFormSave<Values extends object, Saved>(
-  { draft, version: loaded, validate, send, onSaved, failed }: FormSaveOptions<Values, Saved>,
+  {
+    draft,
+    writer,
+    version: loaded,
+    validate,
+    send,
+    onSaved,
+    failed,
+  }: FormSaveOptions<Values, Saved> & { writer: string },
   { values, errors, setErrors }: FormValuesState<Values>,
 ) {
   const words = useOfficeText("office");
@@ -34,7 +42,7 @@ export function useFormSave<Values extends object, Saved>(
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const isDone = useRef(false);
-  const keepTypedSince = useTypedSince(draft, values);
+  const keepTypedSince = useTypedSince({ draft, writer }, values);
 
   const mark = (found: FieldErrors<Values>, said: string) => {
     setErrors(found);
@@ -59,10 +67,10 @@ export function useFormSave<Values extends object, Saved>(
     try {
       const sending = sendOver((version) => send(given, version, draft), over);
       // With the key that it has now: whoever comes back after a crash sends the same once more.
-      if (over === undefined) keepDraft(draft, given);
+      if (over === undefined) keepDraft(slotOf(draft, writer), given);
       const saved = await sending;
       isDone.current = true;
-      dropDraft(draft);
+      dropDraft(slotOf(draft, writer));
       keepTypedSince.saved(given, saved);
       onSaved(saved, given);
     } catch (error) {
@@ -128,7 +136,7 @@ function useAfterUploads<Values>(
 }
 
 /** What was typed while a save was under way is no part of it: it stays as a draft over what was saved, and is told. */
-function useTypedSince<Values>(draft: string, values: Values) {
+function useTypedSince<Values>({ draft, writer }: { draft: string; writer: string }, values: Values) {
   const words = useOfficeText("office");
   const latest = useRef(values);
   latest.current = values;
@@ -138,7 +146,7 @@ function useTypedSince<Values>(draft: string, values: Values) {
     const { sent, saved } = last.current;
     if (JSON.stringify(latest.current) === JSON.stringify(sent)) return;
     const { version } = (saved ?? {}) as { version?: number };
-    keepDraft(draftOfSaved(draft, saved), latest.current, version);
+    keepDraft(slotOf(draftOfSaved(draft, saved), writer), latest.current, version);
     showToast({ text: words.typedMeanwhile });
     last.current = { sent: latest.current, saved };
   };

@@ -1,5 +1,6 @@
-import { useState } from "react";
-import { dropDraft, keepDraft, readDraft, takeDraft } from "./drafts.ts";
+import { useRef, useState } from "react";
+import { draftsOf, dropDraft, goOnUnderKey, keepDraft, removeTaken, useHeldDraft } from "./drafts.ts";
+import { useDraftName } from "./use-form-draft.ts";
 
 /**
  * What is typed into a small form and not sent yet; this browser keeps it, so that whoever leaves or reloads goes on
@@ -8,15 +9,39 @@ import { dropDraft, keepDraft, readDraft, takeDraft } from "./drafts.ts";
  * @returns what is typed, absent for nothing, and what keeps it
  */
 export function useKept<Typed>(draft: string) {
-  const [typed, setTyped] = useState(() => {
-    const kept = readDraft(draft);
-    if (kept) takeDraft(draft, kept);
-    return kept?.values as Typed | undefined;
-  });
+  const { kept, keepIn, drop } = useKeptDraft(draft);
+  const [typed, setTyped] = useState(kept?.values as Typed | undefined);
   const keep = (next: Typed | undefined) => {
     setTyped(next);
-    if (next) keepDraft(draft, next);
-    else dropDraft(draft);
+    if (next) keepIn(next);
+    else drop();
   };
   return [typed, keep] as const;
+}
+
+/** The newest draft of a small form, and what keeps and drops what is made of it; what another tab has typed stays its own. */
+export function useKeptDraft(name: string) {
+  const { slot } = useDraftName(name);
+  useHeldDraft(slot);
+  const [kept] = useState(() => {
+    const [newest] = draftsOf(name);
+    if (newest) goOnUnderKey(newest);
+    return newest;
+  });
+  const taken = useRef(kept);
+  const moved = () => {
+    if (taken.current) removeTaken(taken.current);
+    taken.current = undefined;
+  };
+  return {
+    kept,
+    keepIn: (values: unknown, version?: number) => {
+      keepDraft(slot, values, version);
+      moved();
+    },
+    drop: () => {
+      dropDraft(slot);
+      moved();
+    },
+  };
 }

@@ -30,12 +30,12 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   options: RecordFormOptions<Values, Saved>,
 ) {
   const { initial } = options;
-  const named = useDraftName(options.draft, options.hasManyDrafts ?? false);
-  const draft = named.name;
+  const named = useDraftName(options.draft, options.hasManyDrafts);
+  const { name: draft, writer, slot } = named;
   const state = useFormValues(initial, options.typed);
   const { setValues, start, ...typed } = state;
   const { values } = typed;
-  const save = useFormSave({ ...options, draft }, state);
+  const save = useFormSave({ ...options, draft, writer }, state);
   const { submit, isSaving, fault, isDone, conflict, setConflict, version, setVersion } = save;
   const isDirty = !isDone.current && JSON.stringify(values) !== start;
   const take = takingOver(initial, state, save);
@@ -69,7 +69,7 @@ export function useRecordForm<Values extends object, Saved = unknown>(
       state.adopt(saved);
       setVersion(savedVersion);
       save.setFault(undefined);
-      dropDraft(draft);
+      dropDraft(slot);
     },
     /**
      * Counts what another call of this form saved, e.g. an upload, as one's own. Where somebody else had

@@ -7,7 +7,7 @@ import { dropDraft } from "#src/features/office/drafts.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useFormDraft } from "#src/features/office/use-form-draft.ts";
+import { useDraftName, useFormDraft } from "#src/features/office/use-form-draft.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { countOf, ELEVEN, LEAST_PLAYERS } from "../lineup.ts";
 import { draftOf, type LineupsData, type SavedLineup, type SideData } from "./lineup-data.ts";
@@ -92,25 +92,22 @@ function useSideDraft(name: string, { draft, start, saved, setDraft }: SideDraft
   const [version, setVersion] = useState(saved?.version ?? 0);
   const unchanged = JSON.stringify(start);
   const isDirty = JSON.stringify(draft) !== unchanged;
-  const { offered } = useFormDraft<LineupDraft>(
-    name,
-    { name, goOnWith: () => {} },
-    {
-      ...{ values: draft, isDirty, start: unchanged, version },
-      onTake: (kept, over = version) => {
-        setDraft({ ...start, ...kept });
-        setVersion(over);
-      },
-      titleOf: ({ players = [] }) => words.of(countOf(players, "start"), ELEVEN),
+  const named = useDraftName(name);
+  const { offered } = useFormDraft<LineupDraft>(name, named, {
+    ...{ values: draft, isDirty, start: unchanged, version },
+    onTake: (kept, over = version) => {
+      setDraft({ ...start, ...kept });
+      setVersion(over);
     },
-  );
+    titleOf: ({ players = [] }) => words.of(countOf(players, "start"), ELEVEN),
+  });
   const latest = useRef(draft);
   latest.current = draft;
   /** @param typed what was on the screen when it was sent: what was changed meanwhile stays */
   const show = (next: LineupDraft, saved = 0, typed = latest.current) => {
     setVersion(saved);
     if (latest.current !== typed) return;
-    dropDraft(name);
+    dropDraft(named.slot);
     setDraft(next);
   };
   return { show, isDirty, offered, version };

@@ -4,7 +4,7 @@ import { ApiError, api } from "#src/api/client.ts";
 import { type Conflict, conflictIn, isSame } from "#src/features/office/conflict.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useDropWhenSaved, useFormDraft } from "#src/features/office/use-form-draft.ts";
+import { useDraftName, useDropWhenSaved, useFormDraft } from "#src/features/office/use-form-draft.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Picture, PictureDetail } from "../library.ts";
 
@@ -121,19 +121,16 @@ function usePictureDraft(
     over: valuesOf(saved.current, differing),
   });
   const values = useMemo(() => JSON.parse(text) as KeptPicture, [text]);
-  useDropWhenSaved(draft, isDirty);
-  const { offered } = useFormDraft<KeptPicture>(
-    draft,
-    { name: draft, goOnWith: () => {} },
-    {
-      ...{ values, isDirty, start: NOTHING, version: seenOf(seen.current, differing), titleOf: undefined },
-      onTake: ({ typed = {}, over = {} }, typedOver = picture.version) => {
-        saved.current = { ...saved.current, ...over };
-        seen.current = { ...seen.current, ...seenAt(typedOver, Object.keys(typed) as (keyof Said)[]) };
-        onTake(typed);
-      },
+  const named = useDraftName(draft);
+  useDropWhenSaved(named.slot, isDirty);
+  const { offered } = useFormDraft<KeptPicture>(draft, named, {
+    ...{ values, isDirty, start: NOTHING, version: seenOf(seen.current, differing), titleOf: undefined },
+    onTake: ({ typed = {}, over = {} }, typedOver = picture.version) => {
+      saved.current = { ...saved.current, ...over };
+      seen.current = { ...seen.current, ...seenAt(typedOver, Object.keys(typed) as (keyof Said)[]) };
+      onTake(typed);
     },
-  );
+  });
   // A save whose answer was lost may have arrived.
   const isUnsaved = ({ typed }: KeptPicture) =>
     Object.entries(typed).some(([name, value]) => picture[name as keyof Said] !== value);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError, api } from "#src/api/client.ts";
-import { dropDraft, keepDraft, readDraft, takeDraft } from "#src/features/office/drafts.ts";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { useKeptDraft } from "#src/features/office/use-kept.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Message, replyWaiting } from "../message.ts";
 
@@ -11,19 +11,19 @@ export function useReply(message: Message, onSent: () => void) {
   const words = useOfficeText("messages");
   const office = useOfficeText("office");
   const draft = `reply-${message.id}`;
-  const [kept] = useState(() => readDraft(draft));
-  const [text, setText] = useState(() => {
-    if (kept) takeDraft(draft, kept);
-    return firstText(message, String(kept?.values ?? ""));
-  });
-  const { sendOver, over, answered } = useSendOver(message, draft, kept?.version);
+  const { kept, keepIn, drop } = useKeptDraft(draft);
+  const [text, setText] = useState(() => firstText(message, String(kept?.values ?? "")));
+  const opened = useRef<string | undefined>(text);
+  const { sendOver, over, answered } = useSendOver(message, { draft, keepIn }, kept?.version);
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string>();
   const [isKept, setIsKept] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept, over what was seen then.
   useEffect(() => {
-    if (text.trim()) keepDraft(draft, text, over.current);
-  }, [draft, text]);
+    if (text === opened.current) return;
+    opened.current = undefined;
+    if (text.trim()) keepIn(text, over.current);
+  }, [text]);
 
   const send = async () => {
     if (!text.trim() || isSending) return;
@@ -31,7 +31,7 @@ export function useReply(message: Message, onSent: () => void) {
     setFault(undefined);
     try {
       const answer = await sendOver(text);
-      dropDraft(draft);
+      drop();
       showToast({ text: answer.reply_status === "outbox" ? `${words.sent} ${words.outbox}` : words.sent });
       onSent();
     } catch (failure) {
@@ -59,7 +59,11 @@ export function useReply(message: Message, onSent: () => void) {
  * Sends a reply over the message as it was seen: what others have answered since is told before a second letter leaves.
  * @param typedOver the version over which it was typed before
  */
-function useSendOver(message: Message, draft: string, typedOver: number | undefined) {
+function useSendOver(
+  message: Message,
+  { draft, keepIn }: { draft: string } & Pick<ReturnType<typeof useKeptDraft>, "keepIn">,
+  typedOver: number | undefined,
+) {
   const over = useRef(typedOver ?? message.version);
   const seen = useRef(message);
   const tried = useRef("");
@@ -68,7 +72,7 @@ function useSendOver(message: Message, draft: string, typedOver: number | undefi
     const path = `/admin/messages/${message.id}/reply`;
     const body = { text: text.trim(), version: over.current };
     const sending = api.create<Message>(path, body, draft);
-    keepDraft(draft, text, over.current);
+    keepIn(text, over.current);
     try {
       return await sending;
     } catch (failure) {

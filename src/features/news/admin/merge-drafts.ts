@@ -1,5 +1,5 @@
 import { deviceName } from "#src/features/accounts/device-name.ts";
-import { readDraft } from "#src/features/office/drafts.ts";
+import { draftsOf, removeTaken } from "#src/features/office/drafts.ts";
 import type { OfferedDraft } from "#src/features/office/use-form-draft.ts";
 import type { WorkingCopy } from "#src/features/working-copies/working-copy.ts";
 
@@ -36,15 +36,17 @@ export function mergeDrafts(
     ...newer.map((draft) => withCopy(draft, onServer.get(draft.name), drop)),
     ...others.map((copy): OfferedDraft => {
       const name = `article-${copy.key}`;
-      const kept = local.find((draft) => draft.name === name);
       return {
         name,
         at: copy.updated_at,
         title: titleOf(copy),
         where: deviceName(copy.device),
-        take: () => take(copy),
+        take: () => {
+          dropOlder(copy);
+          take(copy);
+        },
         drop: () => {
-          kept?.drop();
+          for (const kept of local) if (kept.name === name) kept.drop();
           drop(copy);
         },
       };
@@ -54,8 +56,12 @@ export function mergeDrafts(
 
 /** Whether this browser has something else of it, and later, than the server: what was typed without a network. */
 export function isNewerHere(copy: WorkingCopy): boolean {
-  const kept = readDraft(`article-${copy.key}`);
-  return kept !== undefined && isNewer(kept, copy);
+  return draftsOf(`article-${copy.key}`).some((kept) => isNewer(kept, copy));
+}
+
+/** Ends what this browser has of it from before: the server's goes on, and whoever saves that is offered no older one. */
+export function dropOlder(copy: WorkingCopy): void {
+  for (const kept of draftsOf(`article-${copy.key}`)) if (!isNewer(kept, copy)) removeTaken(kept);
 }
 
 function isNewer({ at, values }: { at: string; values?: unknown }, copy: WorkingCopy): boolean {

@@ -15,7 +15,7 @@ import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Article } from "../article.ts";
 import { nextHour } from "../schedule.ts";
 import { type ArticleValues, bodyOf, faultsOf, valuesOf } from "./article-form-state.ts";
-import { isNewerHere, mergeDrafts } from "./merge-drafts.ts";
+import { dropOlder, isNewerHere, mergeDrafts } from "./merge-drafts.ts";
 import { useDroppedCopies } from "./use-dropped-copies.ts";
 
 export interface OpenedCopies {
@@ -37,6 +37,9 @@ export function useArticleForm(article: Article | undefined, { copy, begun = [] 
   const words = useOfficeText("news");
   const office = useOfficeText("office");
   const taken = useRef(copy);
+  useEffect(() => {
+    if (taken.current) dropOlder(taken.current);
+  }, []);
   const sending = useRef<WorkingCopyState>(undefined);
   const send = useSend(article, sending);
   const onSaved = useSaved();

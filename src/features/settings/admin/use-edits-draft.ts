@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useDropWhenSaved, useFormDraft } from "#src/features/office/use-form-draft.ts";
+import { useDraftName, useDropWhenSaved, useFormDraft } from "#src/features/office/use-form-draft.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { ownEntry } from "#src/i18n/own-entry.ts";
 import { settingName } from "../default-settings.ts";
@@ -35,25 +35,22 @@ export function useEditsDraft(
   const language = useLanguage();
   const values = useMemo(() => unsavedIn(edits, settings), [edits, settings]);
   const isDirty = Object.keys(values).length > 0;
-  useDropWhenSaved(DRAFT, isDirty);
-  const { offered } = useFormDraft<Edits>(
-    DRAFT,
-    { name: DRAFT, goOnWith: () => {} },
-    {
-      ...{ values, isDirty, start: "{}", version: undefined },
-      // What is in no draft stays in its field.
-      onTake: (kept) =>
-        setEdits((typed) => {
-          const others = Object.entries(typed).filter(([key]) => !Object.hasOwn(values, key));
-          return { ...Object.fromEntries(others), ...(kept as Edits) };
-        }),
-      titleOf: (kept) =>
-        settings
-          .filter(({ key }) => Object.hasOwn(kept, key))
-          .map((setting) => settingName(setting, language))
-          .join(", "),
-    },
-  );
+  const named = useDraftName(DRAFT);
+  useDropWhenSaved(named.slot, isDirty);
+  const { offered } = useFormDraft<Edits>(DRAFT, named, {
+    ...{ values, isDirty, start: "{}", version: undefined },
+    // What is in no draft stays in its field.
+    onTake: (kept) =>
+      setEdits((typed) => {
+        const others = Object.entries(typed).filter(([key]) => !Object.hasOwn(values, key));
+        return { ...Object.fromEntries(others), ...(kept as Edits) };
+      }),
+    titleOf: (kept) =>
+      settings
+        .filter(({ key }) => Object.hasOwn(kept, key))
+        .map((setting) => settingName(setting, language))
+        .join(", "),
+  });
   // A save whose answer was lost may have arrived.
   const isUnsaved = (draft: Edits) => Object.keys(unsavedIn(draft, settings)).length > 0;
   return { offered: offered.filter(({ values }) => isUnsaved(values as Edits)) };
