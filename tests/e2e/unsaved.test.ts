@@ -649,6 +649,20 @@ test("a setting that a colleague saves while one is typed over it is asked about
   const headers = { authorization: `Bearer ${await signIn(site)}` };
   const { value } = await (await fetch(`${site.url}/api/admin/settings/contact_phone`, { headers })).json();
   assert.equal(value, "+374 00 000 004");
+
+  // Who keeps the colleague's is shown it, and the next save is over it.
+  await field.fill("+374 00 000 008");
+  await saveBeside("/admin/settings/contact_phone", { value: "+374 00 000 009" });
+  await page.keyboard.press("Control+s");
+  await question.getByRole("button", { name: "Keep the saved one" }).click();
+  await page.getByText("1 changed").waitFor({ state: "detached" });
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLInputElement>("#settings input")?.value.endsWith("009"),
+  );
+  await field.fill("+374 00 000 010");
+  const next = page.waitForResponse((one) => one.request().method() === "PUT");
+  await page.keyboard.press("Control+s");
+  assert.equal((await next).status(), 200);
 });
 
 test("what is typed into the table is asked about before another season is chosen for the site", async (t) => {

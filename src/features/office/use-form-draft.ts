@@ -126,7 +126,7 @@ function useAutosave<Values>(
   }, []);
   const opened = useRef(values);
   // From the first letter on, not from the last: whoever types without a pause loses no more. What the form was opened
-  // with is kept where it came from: written here, it would take the place of a draft that is on offer.
+  // with is kept where it came from: written here, it would be on offer a second time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter counts.
   useEffect(() => {
     if (!isDirty || values === opened.current) return;

@@ -22,7 +22,7 @@ export function SettingConflictDialog({ of, saves }: SettingConflictDialogProps)
       labels={Object.fromEntries(
         LANGUAGES.map((language) => [VALUE[language], `${setting.key}, ${LANGUAGE_MARKS[language]}`]),
       )}
-      onKeepSaved={() => saves.keepSaved(of)}
+      onKeepSaved={() => void saves.keepSaved(of)}
     />
   );
 }

@@ -63,9 +63,11 @@ export function useSettingSaves(edits: SettingEdits) {
       showToast({ text: office.saved });
       await revalidate();
     },
-    keepSaved: ({ setting }: SettingConflict) => {
+    keepSaved: async ({ setting }: SettingConflict) => {
       closeConflict();
       drop(setting.key);
+      // What stands in the field from before is neither what was typed nor what is saved.
+      await revalidate();
     },
   };
 }
