@@ -23,17 +23,12 @@ export interface FormSaveOptions<Values, Saved> {
   failed: string;
 }
 
+/** With which of the tabs and visits the draft is of. */
+type WriterOptions<Values, Saved> = FormSaveOptions<Values, Saved> & { writer: string };
+
 /** The save of a form: one at a time, over the version that was loaded, and told at the fields when refused. */
 export function useFormSave<Values extends object, Saved>(
-  {
-    draft,
-    writer,
-    version: loaded,
-    validate,
-    send,
-    onSaved,
-    failed,
-  }: FormSaveOptions<Values, Saved> & { writer: string },
+  { draft, writer, version: loaded, validate, send, onSaved, failed }: WriterOptions<Values, Saved>,
   { values, errors, setErrors }: FormValuesState<Values>,
 ) {
   const words = useOfficeText("office");
