@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
-import { openOffice } from "#tests/support/office.ts";
+import { openOffice, untilUsable } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { signIn } from "#tests/support/site.ts";
 
@@ -115,13 +115,13 @@ test("what is typed into the table while a save is still on its way is not lost 
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route("**/api/league-table?season=*", async (route) => {
+  await page.route("**/api/admin/league-table?season=*", async (route) => {
     await held;
     await route.continue();
   });
   await type(0, String(Number(before) + 1));
   await page.keyboard.press("Control+s");
-  const asked = page.waitForRequest("**/api/league-table?season=*");
+  const asked = page.waitForRequest("**/api/admin/league-table?season=*");
   await asked;
   await type(last, "33");
   answer();
@@ -212,4 +212,135 @@ test("a team that is moved where its points don't put it is back after the save,
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("The table stands in the order of its figures.").waitFor();
   await backAgain.waitFor();
+});
+
+const GOALS = /, GF: /;
+
+/** Types another figure into the first row's goals. @returns what stands there now */
+async function typeGoals(page: Page, more = 1, nth = 0): Promise<string> {
+  const cell = page.getByRole("button", { name: GOALS }).nth(nth);
+  const figure = String(Number(await cell.innerText()) + more);
+  await cell.click();
+  await page.keyboard.type(figure);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await page.getByText(/^Unsaved changes in/).waitFor();
+  return figure;
+}
+
+interface SavedRow {
+  team_name: string;
+  goals_for: number;
+}
+
+/** A colleague counts another goal of the last team. @returns the team as it is saved then */
+async function colleagueSaves(season: string): Promise<SavedRow> {
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const standings = await savedRows(season);
+  const last = standings.at(-1)!;
+  last.goals_for += 1;
+  const entered = ["team_name", "team_name_hy", "won", "drawn", "lost", "goals_for", "goals_against", "form"];
+  const sent = standings.map((row) =>
+    Object.fromEntries(entered.map((name) => [name, row[name as keyof SavedRow]])),
+  );
+  const body = JSON.stringify({ season, standings: sent });
+  const answer = await fetch(`${site.url}/api/admin/league-table`, { method: "PUT", headers, body });
+  assert.equal(answer.status, 200);
+  return last;
+}
+
+async function savedRows(season: string): Promise<SavedRow[]> {
+  return (await fetch(`${site.url}/api/league-table?season=${season}`)).json();
+}
+
+/** The save of the page asks about what the colleague saved, which stays. */
+async function asksAbout(page: Page, { team_name, goals_for }: SavedRow): Promise<void> {
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const asked = page.getByRole("dialog", { name: "Someone saved this first" });
+  await asked.getByRole("button", { name: "Save this mix" }).waitFor();
+  const saved = (await savedRows("2026-27")).find((row) => row.team_name === team_name);
+  assert.equal(saved?.goals_for, goals_for);
+}
+
+test("typed cells stay when the page is loaded anew, and the save asks about what a colleague saved meanwhile", async (t) => {
+  const page = await openOffice(t, site, "/admin/table");
+  const typed = await typeGoals(page);
+  const theirs = await colleagueSaves("2026-27");
+  const loaded = page.waitForResponse("**/api/seasons/2026-27");
+  await page.locator('a[href="/admin/table"]').first().click();
+  await (await loaded).finished();
+  await page.waitForTimeout(300);
+  assert.equal(await page.getByRole("button", { name: GOALS }).first().innerText(), typed);
+  await asksAbout(page, theirs);
+});
+
+test("typed cells are asked about before another season is shown", async (t) => {
+  const page = await openOffice(t, site, "/admin/table?season=2025-26");
+  const typed = await typeGoals(page);
+  const question = page.getByRole("alertdialog");
+  const link = page.locator('a[href="/admin/table"]').first();
+  await link.click();
+  await question.getByRole("button", { name: "Stay" }).click();
+  assert.equal(new URL(page.url()).search, "?season=2025-26");
+  assert.equal(await page.getByRole("button", { name: GOALS }).first().innerText(), typed);
+  await link.click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL((address) => address.search === "");
+  await page.getByText(/^Unsaved changes in/).waitFor({ state: "detached" });
+  // By the page's own choice: once.
+  await typeGoals(page);
+  await page.locator("input[name=season]").nth(1).click({ force: true });
+  await question.getByRole("button").last().click();
+  await page.waitForURL((address) => address.search !== "");
+  assert.equal(await question.count(), 0);
+  assert.equal(await page.getByText(/^Unsaved changes in/).count(), 0);
+});
+
+test("what a colleague saves while the page is still loading is asked about", async (t) => {
+  const page = await openOffice(t, site, "/admin");
+  let theirs: SavedRow | undefined;
+  await page.route("**/api/seasons/2026-27", async (route) => {
+    await page.waitForTimeout(500);
+    theirs ??= await colleagueSaves("2026-27");
+    await route.continue();
+  });
+  await page.locator('a[href="/admin/table"]').first().click();
+  await page.getByRole("button", { name: GOALS }).first().waitFor();
+  await typeGoals(page);
+  await asksAbout(page, theirs!);
+});
+
+test("what a colleague saves while the page loads anew after a save is asked about at the next one", async (t) => {
+  const page = await openOffice(t, site, "/admin/table");
+  await typeGoals(page);
+  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
+  await page.route(/\/api\/(admin\/)?(league-table|seasons|teams)/, async (route) => {
+    if (route.request().method() === "GET") await mayLoad;
+    await route.continue();
+  });
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await (await saved).finished();
+  await typeGoals(page, 2, 1);
+  const theirs = await colleagueSaves("2026-27");
+  load();
+  await page.getByText("Saved", { exact: true }).first().waitFor();
+  await asksAbout(page, theirs);
+});
+
+test("what is typed into the table is offered after a reload, until it is saved", async (t) => {
+  const page = await openOffice(t, site, "/admin/table?season=2025-26");
+  const typed = await typeGoals(page);
+  page.on("dialog", (question) => void question.accept());
+  await page.reload();
+  await untilUsable(page);
+  assert.equal(await page.getByText(/^Unsaved changes in/).count(), 0);
+  await page.getByRole("button", { name: "Restore it" }).click();
+  await page.getByText(/^Unsaved changes in/).waitFor();
+  assert.equal(await page.getByRole("button", { name: GOALS }).first().innerText(), typed);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Saved", { exact: true }).first().waitFor();
+  await page.reload();
+  await untilUsable(page);
+  assert.equal(await page.getByRole("button", { name: "Restore it" }).count(), 0);
 });

@@ -1,15 +1,21 @@
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { type Location, useBlocker } from "react-router";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { confirm } from "./confirm.tsx";
 import type { OfficeText } from "./text/office.en.ts";
+
+type StaysAt = (next: Location, current: Location) => boolean;
 
 interface GuardOptions {
   /** Whether the form was saved a moment ago, before React has heard of it. */
   isDone?: () => boolean;
   /** Whether this browser keeps what is left as a draft. */
   hasDraft?: boolean;
+  /** Whether an address shows the same, and what is typed stays there; unless told, any of the same page. */
+  staysAt?: StaysAt;
 }
+
+const isSamePage: StaysAt = (next, current) => next.pathname === current.pathname;
 
 /**
  * Asks before unsaved changes are left, also those of {@link useUnsent}: on links inside the site, and on closing or
@@ -17,7 +23,7 @@ interface GuardOptions {
  */
 export function useUnsavedGuard(
   isDirty: boolean,
-  { isDone = () => mayGo, hasDraft = true }: GuardOptions = {},
+  { isDone = () => mayGo, hasDraft = true, staysAt = isSamePage }: GuardOptions = {},
 ): void {
   useEffect(() => {
     if (!isDirty || hasDraft) return;
@@ -29,7 +35,7 @@ export function useUnsavedGuard(
   const words = useOfficeText("office");
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      (isUnsent() || (isDirty && !isDone())) && currentLocation.pathname !== nextLocation.pathname,
+      (isUnsent() || (isDirty && !isDone())) && !staysAt(nextLocation, currentLocation),
   );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { callsOf, JSON_WITH_PHOTO_BYTES } from "#src/api/endpoint.server.ts";
 import { chooseSeason, createSeason, deleteSeason, saveTable, updateSeason } from "./commands.server.ts";
-import { currentSeason, getSeason, listSeasons, listStandings, tableFromResults } from "./queries.server.ts";
+import {
+  currentSeason,
+  getSeason,
+  listSeasons,
+  listStandings,
+  tableFromResults,
+  tableToEdit,
+} from "./queries.server.ts";
 import {
   ChooseSeason,
   FromResults,
@@ -43,6 +50,13 @@ export const tableApi = [
     answer: SeasonAnswer,
     isCacheable: true,
     handle: ({ app, params }) => getSeason(app.db, params.season),
+  }),
+  calls.get("/admin/league-table", "editor", {
+    summary:
+      "The table of a season as it is edited, with the version that a save names; of the current season unless told.",
+    query: TableQuery,
+    answer: SavedTable,
+    handle: async ({ app, query }) => tableToEdit(app.db, query.season ?? (await currentSeason(app.db))),
   }),
   calls.put("/admin/league-table", "editor", {
     summary:

@@ -306,3 +306,14 @@ test("the demo's tables are exactly what their results add up to, and one row is
   assert.ok(first.every(({ played }: { played: number }) => played === 30));
   assert.equal(first.filter(({ is_own }: { is_own: boolean }) => is_own).length, 1);
 });
+
+test("staff read a table with the version that their save names, also of a season that is not saved yet", async (t) => {
+  const club = await openClub(t);
+  const read = async () => (await club.call("/api/admin/league-table?season=2024-25", { as: "editor" })).body;
+  assert.deepEqual(await read(), { season: "2024-25", standings: [], version: 0 });
+  const { body: saved } = await put(club, [row("First")], { version: 0 });
+  assert.deepEqual(await read(), saved);
+  const { standings, version } = await read();
+  assert.equal((await put(club, standings, { version })).body.version, version + 1);
+  assert.equal((await club.call("/api/admin/league-table?season=2024-25")).status, 401);
+});

@@ -45,6 +45,15 @@ export async function listStandings(db: Db, name?: string): Promise<StandingRow[
   return league ? shownRows(league) : [];
 }
 
+/**
+ * The table of a season as staff edit it, with the version that a save of it is over: read first, since what is saved
+ * between the two readings is then asked about. A season that does not exist is of version 0.
+ */
+export async function tableToEdit(db: Db, season: string) {
+  const { version = 0 } = (await findSeason(db, season)) ?? {};
+  return { season, standings: await listStandings(db, season), version };
+}
+
 /** The rows of a league as they are shown: by hand, or as they follow from the results. */
 export function shownRows({ season, rows, zones }: Pick<League, "season" | "rows" | "zones">): StandingRow[] {
   return rows.map((row) => {

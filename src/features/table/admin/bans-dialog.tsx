@@ -6,7 +6,6 @@ import { useFormOf } from "#src/features/office/use-form-of.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { season as definition } from "../season.record.ts";
 import type { Season } from "../season.ts";
-import type { LoadedTable } from "./use-table-draft.ts";
 
 const { yellows_for_ban, matches_for_red, are_bans_confirmed } = definition.fields;
 const bans = {
@@ -16,15 +15,14 @@ const bans = {
 };
 
 interface BansDialogProps {
-  data: Pick<LoadedTable, "season" | "rules"> & { seasonId: number; version: number };
+  season: Season;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** What the cards of a saved season cost, and whether somebody has read it in the regulations. */
-export function BansDialog({ data, onClose, onSaved }: BansDialogProps) {
-  const { season: name, seasonId, version, rules } = data;
-  const season = { ...rules, id: seasonId, version };
+export function BansDialog({ season, onClose, onSaved }: BansDialogProps) {
+  const name = season.season;
   const words = useOfficeText("table");
   const office = useOfficeText("office");
   const labels = useFieldLabels("seasons");

@@ -12,6 +12,7 @@ import type { DraftRow } from "./draft-table.ts";
 import { PointsDecisions } from "./points-decisions.tsx";
 import { isDayOrNone, type Messages, numberWithin } from "./read-decision.ts";
 import { ReasonFields } from "./reason-fields.tsx";
+import { useHold } from "./use-hold.ts";
 import { usePointsDecisions } from "./use-points-decisions.ts";
 
 /** A place that is decided, with its reason and its day. */
@@ -37,6 +38,7 @@ export function DecisionsDialog({ row, mark, areFiguresFixed, onChange, onClose 
   const words = useOfficeText("table");
   const office = useOfficeText("office");
   const labels = useFieldLabels("standings");
+  useHold();
   const form = useDecisions(row);
   const [isTyped, setIsTyped] = useState(false);
   const close = useCloseAsking(isTyped, onClose);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useColon } from "#src/i18n/use-colon.ts";
 import styles from "./editable-cell.module.css";
+import { useHold } from "./use-hold.ts";
 
 interface EditableCellProps {
   value: string;
@@ -41,6 +42,7 @@ export function EditableCell(props: EditableCellProps) {
 
 function OpenCell(props: EditableCellProps & { onClose: () => void }) {
   const { value, label, lang, className = "", inputMode = "text", onSave, onClose } = props;
+  useHold();
   const [text, setText] = useState(value);
   const [fault, setFault] = useState<string>();
   const isClosed = useRef(false);

@@ -22,9 +22,9 @@ export interface SeasonsProps {
 
 /** The season that is edited, a new one, and the one that the site shows. */
 export function Seasons({ data, draft, steps }: SeasonsProps) {
-  const { seasons, seasonId, version } = data;
+  const { seasons } = data;
   const { fresh, shownSeason, begin, reset } = draft;
-  const isSaved = !fresh && seasonId !== undefined && version !== undefined;
+  const isSaved = !fresh && data.seasonId !== undefined;
   const { revalidate } = useRevalidator();
   const words = useOfficeText("table");
   const [isNaming, setIsNaming] = useState(false);
@@ -60,12 +60,7 @@ export function Seasons({ data, draft, steps }: SeasonsProps) {
       </div>
       {isSaved && <TableSource season={data.rules as Season} draft={draft} />}
       {isSaved && opened && (
-        <SeasonDialogs
-          data={{ ...data, seasonId, version }}
-          opened={opened}
-          onClose={() => setOpened(undefined)}
-          onChanged={reload}
-        />
+        <SeasonDialogs data={data} opened={opened} onClose={() => setOpened(undefined)} onChanged={reload} />
       )}
       {isNaming && (
         <SeasonDialog
@@ -94,7 +89,7 @@ function Openers({ onOpen }: { onOpen: (what: Opened) => void }) {
 }
 
 interface SeasonDialogsProps {
-  data: LoadedTable & { seasonId: number; version: number };
+  data: LoadedTable;
   opened: Opened;
   onClose: () => void;
   onChanged: () => Promise<void>;
@@ -104,7 +99,7 @@ interface SeasonDialogsProps {
 function SeasonDialogs({ data, opened, onClose, onChanged }: SeasonDialogsProps) {
   const season = data.rules as Season;
   const onSaved = () => void onChanged().then(onClose);
-  if (opened === "bans") return <BansDialog data={data} onClose={onClose} onSaved={onSaved} />;
+  if (opened === "bans") return <BansDialog season={season} onClose={onClose} onSaved={onSaved} />;
   if (opened === "rules") return <RulesDialog season={season} onClose={onClose} onSaved={onSaved} />;
   return (
     <StagesDialog

@@ -1,10 +1,12 @@
 import { Plus, RotateCcw, Save, Scale } from "lucide-react";
-import { type ReactNode, type RefObject, useRef, useState } from "react";
-import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
-import { api } from "#src/api/client.ts";
+import { type ReactNode, useState } from "react";
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from "react-router";
+import { api, ownName } from "#src/api/client.ts";
+import { storedSession } from "#src/api/session.ts";
 import { Button } from "#src/features/office/button.tsx";
 import type { Conflict } from "#src/features/office/conflict.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
+import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
 import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
@@ -20,74 +22,75 @@ import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
 import type { Stage } from "../stage.ts";
-import type { StandingRow } from "../table.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
-import {
-  DEFAULT_RULES,
-  type DraftRow,
-  draftOf,
-  moved,
-  newRow,
-  type SeasonRules,
-  withResults,
-} from "./draft-table.ts";
+import { DEFAULT_RULES, draftOf, moved, newRow, type SeasonRules, withResults } from "./draft-table.ts";
 import { EditableRows } from "./editable-rows.tsx";
 import { rowInWords } from "./row-in-words.ts";
 import { Seasons, type SeasonsProps } from "./season-panels.tsx";
 import { type ComparedRow, withTheirs } from "./table-conflict.ts";
 import { TableHelp } from "./table-help.tsx";
 import styles from "./table-page.module.css";
-import { type LoadedTable, type TableDraft, useTableDraft } from "./use-table-draft.ts";
+import { HoldContext } from "./use-hold.ts";
+import { type Begun, type LoadedTable, type TableDraft, useTableDraft } from "./use-table-draft.ts";
+import type { StoredTable } from "./use-table-save.ts";
 import { useTableSteps } from "./use-table-steps.ts";
 
 /** Without a list of seasons the default one; a season without a table begins with the league's teams. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<LoadedTable> {
   const listed = await attempt(api.get<{ seasons: ListedSeason[] }>("/admin/league-table/seasons"));
   const seasons = listed.data?.seasons ?? [{ season: DEFAULT_SEASON, current: true }];
-  const season = new URL(request.url).searchParams.get("season") || whichSeason(seasons);
+  const season = seasonAt(new URL(request.url).search, seasons);
   const path = `/seasons/${encodeURIComponent(season)}`;
-  const [rows, rules, stages, teams] = await Promise.all([
-    attempt(api.get<StandingRow[]>(`/league-table?season=${encodeURIComponent(season)}`)),
-    attempt(api.get<SeasonRules & { id: number; version: number }>(path)),
+  const [table, rules, stages, teams] = await Promise.all([
+    // The rows with the version that they are of: another reading's may be that of a save between the two.
+    attempt(api.get<StoredTable>(`/admin/league-table?season=${encodeURIComponent(season)}`)),
+    attempt(api.get<SeasonRules & { id: number }>(path)),
     attempt(api.get<{ stages: Stage[] }>(`${path}/stages`)),
     attempt(api.get<{ teams: Team[] }>("/teams")),
   ]);
   return {
     seasons,
     season,
-    rows: draftOf(rows.data ?? []),
+    rows: draftOf(table.data?.standings ?? []),
+    version: table.data?.version ?? 0,
     teams: teams.data?.teams ?? [],
     rules: { ...(rules.data ?? DEFAULT_RULES), stages: stages.data?.stages ?? [] },
     seasonId: rules.data?.id,
-    version: rules.data?.version,
-    error: rows.error ?? listed.error,
+    error: table.error ?? listed.error,
   };
 }
 
+/** The season that an address names, or that pages show unless told. */
+function seasonAt(search: string, seasons: ListedSeason[]): string {
+  return new URLSearchParams(search).get("season") || whichSeason(seasons);
+}
+
 export default function TableEditorPage() {
-  const data = useLoaderData<typeof clientLoader>();
-  // Here, since what is opened or typed while a save comes back stays.
-  const [isComparing, setIsComparing] = useState(false);
-  const typedSince = useRef<DraftRow[]>(undefined);
-  // Another season, or a newer save, begins a new draft.
-  const key = `${data.season}-${data.version ?? 0}`;
-  return <Editor key={key} {...{ data, typedSince, isComparing, setIsComparing }} />;
+  const loaded = useLoaderData<typeof clientLoader>();
+  const { search } = useLocation();
+  const [shown, setShown] = useState({ search, data: loaded });
+  const [fresh, setFresh] = useState<string>();
+  // Another address begins anew; where it is the same, what fails to load takes nothing away.
+  if (search !== shown.search) setFresh(undefined);
+  if (search !== shown.search || (loaded !== shown.data && !loaded.error)) setShown({ search, data: loaded });
+  const { data } = shown;
+  return <Editor key={fresh ?? data.season} {...{ data, fresh, setFresh }} error={loaded.error} />;
 }
 
-interface EditorProps {
+interface EditorProps extends Begun {
   data: LoadedTable;
-  typedSince: RefObject<DraftRow[] | undefined>;
-  isComparing: boolean;
-  setIsComparing: (isComparing: boolean) => void;
+  /** Why the page was not loaded anew. */
+  error: LoadedTable["error"];
 }
 
-function Editor({ data, typedSince, isComparing, setIsComparing }: EditorProps) {
+function Editor({ data, error, fresh, setFresh }: EditorProps) {
   const { rules } = data;
   const words = useOfficeText("table");
-  const draft = useTableDraft(data, typedSince);
+  const draft = useTableDraft(data, { fresh, setFresh });
   const { rows, setRows, saved, shownSeason, isDirty, fault, save } = draft;
   const steps = useTableSteps(draft);
-  useUnsavedGuard(isDirty, { hasDraft: false });
+  const [isComparing, setIsComparing] = useState(false);
+  useLeaveGuard(data, draft);
   useSaveShortcut(() => void save(rows));
   return (
     <OfficePage
@@ -103,23 +106,21 @@ function Editor({ data, typedSince, isComparing, setIsComparing }: EditorProps) 
       }
     >
       <Seasons data={data} draft={draft} steps={steps} />
-      {data.error && <ListFault error={data.error} failed={words.loadFailed} />}
-      {fault && (
-        <p className="notice notice-bad" role="alert">
-          {fault}
-        </p>
-      )}
+      {error && <ListFault error={error} failed={words.loadFailed} />}
+      <FormNotices fault={fault} offered={draft.offered} />
       {isDirty && <UnsavedBar draft={draft} onReset={() => void steps.reset()} />}
-      <EditableRows
-        rows={rows}
-        teams={data.teams}
-        saved={saved}
-        rules={rules}
-        areFiguresFixed={draft.isByResults}
-        onChange={draft.change}
-        onMove={(from, to) => setRows((before) => moved(before, from, to))}
-        onRemove={(row) => void steps.remove(row)}
-      />
+      <HoldContext value={draft.hold}>
+        <EditableRows
+          rows={rows}
+          teams={data.teams}
+          saved={saved}
+          rules={rules}
+          areFiguresFixed={draft.isByResults}
+          onChange={draft.change}
+          onMove={(from, to) => setRows((before) => moved(before, from, to))}
+          onRemove={(row) => void steps.remove(row)}
+        />
+      </HoldContext>
       <TableHelp />
       {draft.conflict && <TableConflict draft={draft} conflict={draft.conflict} />}
       {isComparing && (
@@ -134,6 +135,16 @@ function Editor({ data, typedSince, isComparing, setIsComparing }: EditorProps) 
       )}
     </OfficePage>
   );
+}
+
+/** Asks before what is typed is left, also for another season's table. */
+function useLeaveGuard({ seasons }: LoadedTable, { isDirty, isDone, shownSeason }: TableDraft): void {
+  useUnsavedGuard(isDirty, {
+    isDone: () => isDone() || storedSession()?.user.username !== ownName(),
+    staysAt: (next, current) =>
+      next.pathname === current.pathname &&
+      (next.search === current.search || seasonAt(next.search, seasons) === shownSeason),
+  });
 }
 
 interface ToolsProps {
