@@ -344,3 +344,24 @@ test("what is typed into the table is offered after a reload, until it is saved"
   await untilUsable(page);
   assert.equal(await page.getByRole("button", { name: "Restore it" }).count(), 0);
 });
+
+test("what is typed about a team's points is there again after a reload, until it is dropped", async (t) => {
+  const page = await openOffice(t, site, "/admin/table?season=2025-26");
+  const points = page.getByRole("dialog").getByLabel("Points given or taken").first();
+  const open = () =>
+    page
+      .getByRole("button", { name: /^Decisions/ })
+      .first()
+      .click();
+  await open();
+  await points.fill("-3");
+  page.on("dialog", (question) => void question.accept());
+  await page.reload();
+  await untilUsable(page);
+  await open();
+  assert.equal(await points.inputValue(), "-3");
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await open();
+  assert.equal(await points.inputValue(), "");
+});

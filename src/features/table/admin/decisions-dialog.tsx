@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { NumberField } from "#src/features/office/fields.tsx";
 import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
+import { useKept } from "#src/features/office/use-kept.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { columnNames, localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
@@ -13,7 +14,7 @@ import { PointsDecisions } from "./points-decisions.tsx";
 import { isDayOrNone, type Messages, numberWithin } from "./read-decision.ts";
 import { ReasonFields } from "./reason-fields.tsx";
 import { useHold } from "./use-hold.ts";
-import { usePointsDecisions } from "./use-points-decisions.ts";
+import { type TypedDecision, typedPoints, usePointsDecisions } from "./use-points-decisions.ts";
 
 /** A place that is decided, with its reason and its day. */
 const DECISIONS = [
@@ -40,14 +41,17 @@ export function DecisionsDialog({ row, mark, areFiguresFixed, onChange, onClose 
   const labels = useFieldLabels("standings");
   useHold();
   const form = useDecisions(row);
-  const [isTyped, setIsTyped] = useState(false);
-  const close = useCloseAsking(isTyped, onClose);
+  const end = () => {
+    form.forget();
+    onClose();
+  };
+  const close = useCloseAsking(form.isTyped, end);
   const { text: name } = localised(row, "team_name", useLanguage());
   const take = () => {
     const changes = form.read();
     if (!changes) return;
     onChange(changes);
-    onClose();
+    end();
   };
   return (
     <Dialog
@@ -65,7 +69,7 @@ export function DecisionsDialog({ row, mark, areFiguresFixed, onChange, onClose 
         </>
       }
     >
-      <div className="stack" onInput={() => setIsTyped(true)}>
+      <div className="stack">
         <PointsDecisions {...form.points} />
         {row.carried_points !== null && !areFiguresFixed && (
           <NumberField
@@ -109,14 +113,30 @@ function DecisionFields({ decision: { number, reason, date }, form }: { decision
 
 type Typed = Record<string, string>;
 
-/** What is typed, and what is wrong with it. */
+interface KeptDecisions {
+  /** What stood in the fields before. */
+  start: string;
+  typed: Typed;
+  points: TypedDecision[];
+}
+
+/** What is typed, which this browser keeps, and what is wrong with it. */
 function useDecisions(row: DraftRow) {
   const office = useOfficeText("office");
-  const [typed, setTyped] = useState<Typed>(() => typedOf(row));
+  const [start] = useState(() => inWords(typedOf(row), typedPoints(row)));
+  const [found, keep] = useKept<KeptDecisions>(`decisions-${row.key}`);
+  // Over decisions that somebody changed since, it is not shown again.
+  const kept = found?.start === start ? found : undefined;
+  const [typed, setTyped] = useState(() => kept?.typed ?? typedOf(row));
   const [errors, setErrors] = useState<Typed>({});
-  const points = usePointsDecisions(row);
+  const points = usePointsDecisions(row, kept?.points);
+  const now = inWords(typed, points.typed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept, not what is drawn.
+  useEffect(() => keep(now === start ? undefined : { start, typed, points: points.typed }), [now]);
   return {
     points,
+    isTyped: now !== start,
+    forget: () => keep(undefined),
     field: (name: string) => ({
       value: typed[name] ?? "",
       error: errors[name],
@@ -141,6 +161,11 @@ function useDecisions(row: DraftRow) {
       return Object.assign(numbers, given, ...changes) as Partial<DraftRow>;
     },
   };
+}
+
+/** Without the faults that stand at the fields. */
+function inWords(typed: Typed, points: TypedDecision[]): string {
+  return JSON.stringify([typed, points.map(({ errors: _, ...one }) => one)]);
 }
 
 function typedOf(row: DraftRow): Typed {

@@ -10,16 +10,19 @@ const NAMES = ["points", "reason", "reason_hy", "reason_ru", "date"] as const;
 type Name = (typeof NAMES)[number];
 
 /** A decision while it is typed. */
-type TypedDecision = Record<Name, string> & { key: number; errors: Partial<Record<Name, string>> };
+export type TypedDecision = Record<Name, string> & { key: number; errors: Partial<Record<Name, string>> };
 
 const { min, max } = standing.fields.points_adjustment;
 
 export type PointsForm = ReturnType<typeof usePointsDecisions>;
 
-/** The decisions on a team's points while they are typed: at least one, which may be empty. */
-export function usePointsDecisions(row: DraftRow) {
+/**
+ * The decisions on a team's points while they are typed: at least one, which may be empty.
+ * @param kept what was typed earlier
+ */
+export function usePointsDecisions(row: DraftRow, kept?: TypedDecision[]) {
   const office = useOfficeText("office");
-  const [typed, setTyped] = useState(() => typedOf(row));
+  const [typed, setTyped] = useState(() => kept ?? typedPoints(row));
   const [fault, setFault] = useState<string>();
   const change = (key: number, name: Name, text: string) =>
     setTyped((before) => before.map((one) => (one.key === key ? changed(one, name, text) : one)));
@@ -57,7 +60,8 @@ function empty(key: number): TypedDecision {
   return { key, points: "", reason: "", reason_hy: "", reason_ru: "", date: "", errors: {} };
 }
 
-function typedOf(row: DraftRow): TypedDecision[] {
+/** A team's decisions as their fields show them. */
+export function typedPoints(row: DraftRow): TypedDecision[] {
   const decisions = pointsDecisionsOf(row).map((one, key) => ({
     ...empty(key),
     ...one,

@@ -49,6 +49,15 @@ export function useTableDraft(data: LoadedTable, { fresh, setFresh }: Begun) {
     else dropDraft(name);
     if (fresh) address.set({ season: fresh });
   });
+  const reset = () => {
+    isDone.current = true;
+    // One that is still on offer stays.
+    if (isDirty) dropDraft(name);
+    setRows(base.rows);
+    setIsTyped(false);
+    setFresh(undefined);
+    saving.setFault(undefined);
+  };
   return {
     ...saving,
     ...{ rows, setRows, shownSeason, fresh, isDirty, isDone: () => isDone.current, isByResults, offered },
@@ -64,16 +73,12 @@ export function useTableDraft(data: LoadedTable, { fresh, setFresh }: Begun) {
     save: async (rows: DraftRow[], version?: number) => {
       if (isDirty) await saving.save(rows, version);
     },
-    reset: () => {
-      isDone.current = true;
-      dropDraft(name);
-      setRows(base.rows);
-      setIsTyped(false);
-      setFresh(undefined);
-      saving.setFault(undefined);
-    },
+    reset,
     /** A season of that name, with the league's teams. */
-    begin: setFresh,
+    begin: (name: string) => {
+      reset();
+      setFresh(name);
+    },
   };
 }
 
