@@ -27,31 +27,13 @@ interface BundleDialogProps {
 /** Name, hour and parts of what goes out together. */
 export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
   const words = useOfficeText("bundles");
-  const { act } = useListActions();
-  const { draft, typed, isTyped, change, keep, drop } = useTypedBundle(bundle);
-  const [theirs, setTheirs] = useState<TypedBundle>();
+  const { typed, isTyped, change, drop, ...saving } = useBundleSave(bundle, onClose);
+  const { theirs, save } = saving;
   const { name, at, parts } = typed;
   const leave = () => {
     drop();
     onClose();
   };
-  const save = (wanted: TypedBundle) =>
-    act(async () => {
-      setTheirs(undefined);
-      keep(wanted);
-      try {
-        await (bundle
-          ? api.put(`/admin/bundles/${bundle.id}`, { ...sentOf(wanted), version: wanted.version })
-          : api.create("/admin/bundles", sentOf(wanted), draft));
-      } catch (fault) {
-        const other = await savedMeanwhile(fault, bundle);
-        if (!other) throw fault;
-        // One's own save, whose answer was lost, is nobody else's.
-        if (!isSameBundle(typedOf(other), wanted)) return setTheirs(typedOf(other));
-      }
-      showToast({ text: words.saved });
-      leave();
-    });
   const close = useCloseAsking(isTyped, leave);
   if (theirs)
     return (
@@ -60,7 +42,7 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
         theirs={theirs}
         onResolve={(chosen) => void save({ ...typed, ...chosen, version: theirs.version })}
         onKeepSaved={leave}
-        onClose={() => setTheirs(undefined)}
+        onClose={saving.stopAsking}
       />
     );
   return (
@@ -89,6 +71,33 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** What is typed of a bundle, and its save; what somebody else has made of it meanwhile is asked about. */
+function useBundleSave(bundle: Bundle | undefined, onClose: () => void) {
+  const words = useOfficeText("bundles");
+  const { act } = useListActions();
+  const { draft, keep, ...bundleTyped } = useTypedBundle(bundle);
+  const [theirs, setTheirs] = useState<TypedBundle>();
+  const save = (wanted: TypedBundle) =>
+    act(async () => {
+      setTheirs(undefined);
+      keep(wanted);
+      try {
+        await (bundle
+          ? api.put(`/admin/bundles/${bundle.id}`, { ...sentOf(wanted), version: wanted.version })
+          : api.create("/admin/bundles", sentOf(wanted), draft));
+      } catch (fault) {
+        const other = await savedMeanwhile(fault, bundle);
+        if (!other) throw fault;
+        // One's own save, whose answer was lost, is nobody else's.
+        if (!isSameBundle(typedOf(other), wanted)) return setTheirs(typedOf(other));
+      }
+      showToast({ text: words.saved });
+      bundleTyped.drop();
+      onClose();
+    });
+  return { ...bundleTyped, theirs, save, stopAsking: () => setTheirs(undefined) };
 }
 
 /** What is sent of it; its hour is undefined where that is half written. */
