@@ -206,6 +206,22 @@ test("who saves a side second chooses between the two elevens; a deleted line-up
   assert.equal((await stored()).players.length, 1);
 });
 
+test("who begins a side beside a colleague empties nothing that the colleague alone has filled in", async (t) => {
+  await call(`/admin/matches/${next.id}/lineups/${side}`, undefined, "DELETE");
+  const page = await openOffice(t, site, path, { as: "editor" });
+  await page.getByText("0 / 11").first().waitFor();
+  const players = [{ role: "start", number: 99, slot: 1 }];
+  await call(`/admin/matches/${next.id}/lineups/${side}`, { players, coach: "Armen Gyulbudaghyants" });
+  await page.getByRole("button", { name: "4-2-3-1" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Someone saved this first" });
+  await dialog.getByRole("button", { name: "Save this mix" }).click();
+  await page.getByText(/^Saved as a draft/).waitFor();
+  const mixed = await stored();
+  assert.equal(mixed.coach, "Armen Gyulbudaghyants");
+  assert.deepEqual([mixed.formation, mixed.players[0].number], ["4-2-3-1", 99]);
+});
+
 test("what was not saved is offered again after a reload, and goes with the save", async (t) => {
   const page = await openOffice(t, site, path, { as: "editor" });
   await page.clock.install();

@@ -34,8 +34,9 @@ export function BundleConflict({ yours, theirs, onResolve, onKeepSaved, onClose 
   return (
     <ConflictDialog<TypedBundle>
       conflict={{
-        ...{ base: null, yours: fieldsOf(yours), theirs: fieldsOf(theirs), version: theirs.version ?? 0 },
-        ...{ by: undefined, resolve: onResolve, close: onClose },
+        ...{ base: yours.over ? fieldsOf(yours.over) : null, yours: fieldsOf(yours) },
+        ...{ theirs: fieldsOf(theirs), version: theirs.version ?? 0, by: undefined },
+        ...{ resolve: onResolve, close: onClose },
       }}
       labels={{ name: words.name, at: words.goesAt, parts: words.parts }}
       show={show}

@@ -40,7 +40,7 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
       <BundleConflict
         yours={typed}
         theirs={theirs}
-        onResolve={(chosen) => void save({ ...typed, ...chosen, version: theirs.version })}
+        onResolve={(chosen) => void save({ ...typed, ...chosen, version: theirs.version, over: theirs })}
         onKeepSaved={leave}
         onClose={saving.stopAsking}
       />

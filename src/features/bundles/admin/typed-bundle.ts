@@ -10,6 +10,8 @@ export interface TypedBundle {
   parts: BundlePart[];
   /** Over which it was typed. */
   version: number | undefined;
+  /** What was saved then; absent while nothing is typed. */
+  over?: TypedBundle | undefined;
 }
 
 export const keyOf = ({ kind, id }: Pick<BundlePart, "kind" | "id">) => `${kind} ${id}`;
@@ -25,7 +27,7 @@ export function useTypedBundle(bundle: Bundle | undefined) {
     typed,
     isTyped: !isSameBundle(typed, untouched),
     change: (changes: Partial<TypedBundle>) => {
-      const next = { ...typed, ...changes };
+      const next = { ...typed, over: typed.over ?? untouched, ...changes };
       keep(isSameBundle(next, untouched) ? undefined : next);
     },
     keep,

@@ -47,7 +47,7 @@ export function useLineupSide({ match }: LineupsData, side: Side, data: SideData
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const other = conflictIn(error);
-      setConflict(other);
+      setConflict(saved ? other : withBase(other, start));
       if (!other) setFault(faultText(error, words.saveFailed, office));
     } finally {
       setIsSaving(false);
@@ -75,6 +75,11 @@ export function useLineupSide({ match }: LineupsData, side: Side, data: SideData
     },
     path,
   };
+}
+
+/** Two who begin a side at once began from the same: what only the other has filled in is not emptied. */
+function withBase(conflict: Conflict | undefined, start: LineupDraft): Conflict | undefined {
+  return conflict && { ...conflict, base: conflict.base ?? { ...start } };
 }
 
 interface SideDraft {
