@@ -233,16 +233,21 @@ interface SavedRow {
   goals_for: number;
 }
 
-/** A colleague counts another goal of the last team. @returns the team as it is saved then */
-async function colleagueSaves(season: string): Promise<SavedRow> {
+/**
+ * A colleague counts another goal of the last team.
+ * @param decided what is decided about the first one besides
+ * @returns the last team as it is saved then
+ */
+async function colleagueSaves(season: string, decided: object = {}): Promise<SavedRow> {
   const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
   const standings = await savedRows(season);
   const last = standings.at(-1)!;
   last.goals_for += 1;
   const entered = ["team_name", "team_name_hy", "won", "drawn", "lost", "goals_for", "goals_against", "form"];
-  const sent = standings.map((row) =>
-    Object.fromEntries(entered.map((name) => [name, row[name as keyof SavedRow]])),
-  );
+  const sent = standings.map((row, place) => ({
+    ...Object.fromEntries(entered.map((name) => [name, row[name as keyof SavedRow]])),
+    ...(place === 0 ? decided : {}),
+  }));
   const body = JSON.stringify({ season, standings: sent });
   const answer = await fetch(`${site.url}/api/admin/league-table`, { method: "PUT", headers, body });
   assert.equal(answer.status, 200);
@@ -269,7 +274,9 @@ test("typed cells stay when the page is loaded anew, and the save asks about wha
   const loaded = page.waitForResponse("**/api/seasons/2026-27");
   await page.locator('a[href="/admin/table"]').first().click();
   await (await loaded).finished();
-  await page.waitForTimeout(300);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   assert.equal(await page.getByRole("button", { name: GOALS }).first().innerText(), typed);
   await asksAbout(page, theirs);
 });
@@ -299,8 +306,9 @@ test("typed cells are asked about before another season is shown", async (t) => 
 test("what a colleague saves while the page is still loading is asked about", async (t) => {
   const page = await openOffice(t, site, "/admin");
   let theirs: SavedRow | undefined;
+  const read = page.waitForResponse(/\/league-table\?season=/);
   await page.route("**/api/seasons/2026-27", async (route) => {
-    await page.waitForTimeout(500);
+    await read;
     theirs ??= await colleagueSaves("2026-27");
     await route.continue();
   });
@@ -345,7 +353,7 @@ test("what is typed into the table is offered after a reload, until it is saved"
   assert.equal(await page.getByRole("button", { name: "Restore it" }).count(), 0);
 });
 
-test("what is typed about a team's points is there again after a reload, until it is dropped", async (t) => {
+test("what is typed about a team's points is offered after a reload, also where a colleague has decided otherwise, until it is dropped", async (t) => {
   const page = await openOffice(t, site, "/admin/table?season=2025-26");
   const points = page.getByRole("dialog").getByLabel("Points given or taken").first();
   const open = () =>
@@ -358,10 +366,16 @@ test("what is typed about a team's points is there again after a reload, until i
   page.on("dialog", (question) => void question.accept());
   await page.reload();
   await untilUsable(page);
+  await colleagueSaves("2025-26", { points_adjustment: -1, adjustment_reason: "Late papers" });
+  await page.reload();
+  await untilUsable(page);
   await open();
+  assert.equal(await points.inputValue(), "-1");
+  await page.getByRole("dialog").getByRole("button", { name: "Restore it" }).click();
   assert.equal(await points.inputValue(), "-3");
   await page.keyboard.press("Escape");
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await open();
-  assert.equal(await points.inputValue(), "");
+  assert.equal(await points.inputValue(), "-1");
+  assert.equal(await page.getByRole("button", { name: "Restore it" }).count(), 0);
 });

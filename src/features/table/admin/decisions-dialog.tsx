@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
+import { dropDraft } from "#src/features/office/drafts.ts";
 import { NumberField } from "#src/features/office/fields.tsx";
+import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
-import { useKept } from "#src/features/office/use-kept.ts";
+import { useDraftName, useFormDraft } from "#src/features/office/use-form-draft.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { columnNames, localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
@@ -70,6 +72,7 @@ export function DecisionsDialog({ row, mark, areFiguresFixed, onChange, onClose 
       }
     >
       <div className="stack">
+        <FormNotices offered={form.offered} />
         <PointsDecisions {...form.points} />
         {row.carried_points !== null && !areFiguresFixed && (
           <NumberField
@@ -113,30 +116,25 @@ function DecisionFields({ decision: { number, reason, date }, form }: { decision
 
 type Typed = Record<string, string>;
 
+/** As this browser keeps them. */
 interface KeptDecisions {
-  /** What stood in the fields before. */
-  start: string;
   typed: Typed;
   points: TypedDecision[];
 }
 
-/** What is typed, which this browser keeps, and what is wrong with it. */
+/** What is typed, which this browser keeps and offers again, and what is wrong with it. */
 function useDecisions(row: DraftRow) {
   const office = useOfficeText("office");
-  const [start] = useState(() => inWords(typedOf(row), typedPoints(row)));
-  const [found, keep] = useKept<KeptDecisions>(`decisions-${row.key}`);
-  // Over decisions that somebody changed since, it is not shown again.
-  const kept = found?.start === start ? found : undefined;
-  const [typed, setTyped] = useState(() => kept?.typed ?? typedOf(row));
+  const [typed, setTyped] = useState(() => typedOf(row));
   const [errors, setErrors] = useState<Typed>({});
-  const points = usePointsDecisions(row, kept?.points);
-  const now = inWords(typed, points.typed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept, not what is drawn.
-  useEffect(() => keep(now === start ? undefined : { start, typed, points: points.typed }), [now]);
+  const points = usePointsDecisions(row);
+  const draft = useDecisionsDraft(row, inWords(typed, points.typed), (kept) => {
+    setTyped((before) => ({ ...before, ...kept.typed }));
+    if (kept.points) points.take(kept.points);
+  });
   return {
     points,
-    isTyped: now !== start,
-    forget: () => keep(undefined),
+    ...draft,
     field: (name: string) => ({
       value: typed[name] ?? "",
       error: errors[name],
@@ -163,9 +161,29 @@ function useDecisions(row: DraftRow) {
   };
 }
 
+/** Keeps what is typed until it is taken into the table or thrown away. @param now what is typed, in words */
+function useDecisionsDraft(row: DraftRow, now: string, onTake: (kept: Partial<KeptDecisions>) => void) {
+  const [start] = useState(() => inWords(typedOf(row), typedPoints(row)));
+  const isDone = useRef(false);
+  const values = useMemo(() => JSON.parse(now) as KeptDecisions, [now]);
+  const isTyped = now !== start;
+  const name = `decisions-${row.key}`;
+  const named = useDraftName(name);
+  const options = { values, isDirty: isTyped, start, version: undefined, onTake, titleOf: undefined, isDone };
+  const { offered } = useFormDraft<KeptDecisions>(name, named, options);
+  return {
+    isTyped,
+    offered,
+    forget: () => {
+      isDone.current = true;
+      dropDraft(named.slot);
+    },
+  };
+}
+
 /** Without the faults that stand at the fields. */
 function inWords(typed: Typed, points: TypedDecision[]): string {
-  return JSON.stringify([typed, points.map(({ errors: _, ...one }) => one)]);
+  return JSON.stringify({ typed, points: points.map((one) => ({ ...one, errors: {} })) });
 }
 
 function typedOf(row: DraftRow): Typed {

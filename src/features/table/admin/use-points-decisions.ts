@@ -16,18 +16,17 @@ const { min, max } = standing.fields.points_adjustment;
 
 export type PointsForm = ReturnType<typeof usePointsDecisions>;
 
-/**
- * The decisions on a team's points while they are typed: at least one, which may be empty.
- * @param kept what was typed earlier
- */
-export function usePointsDecisions(row: DraftRow, kept?: TypedDecision[]) {
+/** The decisions on a team's points while they are typed: at least one, which may be empty. */
+export function usePointsDecisions(row: DraftRow) {
   const office = useOfficeText("office");
-  const [typed, setTyped] = useState(() => kept ?? typedPoints(row));
+  const [typed, setTyped] = useState(() => typedPoints(row));
   const [fault, setFault] = useState<string>();
   const change = (key: number, name: Name, text: string) =>
     setTyped((before) => before.map((one) => (one.key === key ? changed(one, name, text) : one)));
   return {
     typed,
+    /** Takes what was typed earlier. */
+    take: setTyped,
     /** What is wrong with all of them together. */
     fault,
     total: typed.reduce((sum, { points }) => sum + (numberWithin(points, min, max) ?? 0), 0),
