@@ -12,14 +12,24 @@ import { requestListener } from "#src/start/listen.server.ts";
 import { openClub } from "#tests/support/club.ts";
 import { openMetrics } from "./metrics.server.ts";
 import { receiveRequests } from "./receive.server.ts";
+import { createTurns } from "./turns.server.ts";
 
 const MOST_UNDER_WAY = 16;
+
+/** Turns without a clock: on a busy machine the work of a test is no long work, of which fewer may be under way. */
+const untimed = () => createTurns(() => 0);
 
 /** A site that takes letters in. @param write what is done with each that has arrived */
 async function openLetterbox(t: TestContext, write: () => Promise<void>): Promise<number> {
   const { app } = await openClub(t);
   const site = new Hono<Env>();
-  receiveRequests(site, { app, isStopping: () => false, metrics: openMetrics(false), headers: [] });
+  receiveRequests(site, {
+    app,
+    isStopping: () => false,
+    metrics: openMetrics(false),
+    headers: [],
+    turns: untimed(),
+  });
   site.post("/letters", async (c) => {
     await readBytes(c.req.raw, 100);
     await write();
@@ -83,7 +93,13 @@ test("forms whose senders go away while they wait take nobody's place for good",
   const site = new Hono<Env>();
   let [begun, written, left] = [0, 0, 0];
   const { promise: allLeft, resolve: letGo } = Promise.withResolvers<void>();
-  receiveRequests(site, { app, isStopping: () => false, metrics: openMetrics(false), headers: [] });
+  receiveRequests(site, {
+    app,
+    isStopping: () => false,
+    metrics: openMetrics(false),
+    headers: [],
+    turns: untimed(),
+  });
   site.post("/letters", async (c) => {
     const { raw } = c.req;
     begun++;
@@ -123,7 +139,13 @@ test("pages are not made for whoever has gone while they waited", async (t) => {
   const { app } = await openClub(t);
   const site = new Hono<Env>();
   let made = 0;
-  receiveRequests(site, { app, isStopping: () => false, metrics: openMetrics(false), headers: [] });
+  receiveRequests(site, {
+    app,
+    isStopping: () => false,
+    metrics: openMetrics(false),
+    headers: [],
+    turns: untimed(),
+  });
   site.get("/search", async (c) => {
     made++;
     await pause(300);
@@ -190,7 +212,13 @@ async function openHeldSite(t: TestContext) {
   app.config.TRUSTED_PROXIES = ["127.0.0.1"];
   const signIn = async () => (await startSession(app, editor.account.id, new Request("http://x/"))).token;
   const site = new Hono<Env>();
-  receiveRequests(site, { app, isStopping: () => false, metrics: openMetrics(false), headers: [] });
+  receiveRequests(site, {
+    app,
+    isStopping: () => false,
+    metrics: openMetrics(false),
+    headers: [],
+    turns: untimed(),
+  });
   const held = { is: true, searches: 0 };
   site.get("/search", async (c) => {
     held.searches++;
