@@ -1,24 +1,29 @@
 import type { IncomingMessage } from "node:http";
+import { cut } from "./connection-limit.server.ts";
 
-/** A short body may come in any pieces: each costs some hundred bytes until it is read. */
-const FREE_PIECES = 256;
-/** A network brings more in one go, and so does every program that sends chunks. */
-const LEAST_BYTES = 256;
+/** What short words may come in: each piece costs some hundred bytes until it is read, and some work. */
+const FREE_PIECES = 32;
+/** A program that sends chunks brings more in each. */
+const LEAST_OF_CHUNKS = 256;
+/** Of a body whose length is told first a piece is what the network brought at once, and the poorest bring some hundred bytes. */
+const LEAST_OF_NETWORK = 64;
 
 /**
  * Whoever sends a body as chunks of a letter each makes of every letter an object of some hundred bytes, before anybody
- * has asked for it: forty such letters to the club took the memory of the whole process. The connection is cut.
+ * has asked for it: forty such letters to the club took the memory of the whole process, and two hundred of them, of
+ * ten thousand chunks in one packet, kept everybody waiting for ten seconds. The connection is cut.
  */
 export function cutCrumbs(request: IncomingMessage): void {
   const push = request.push.bind(request);
+  const least = request.headers["content-length"] === undefined ? LEAST_OF_CHUNKS : LEAST_OF_NETWORK;
   let pieces = 0;
   let bytes = 0;
   request.push = (piece: Uint8Array | null, encoding) => {
     if (!piece) return push(piece, encoding);
     pieces++;
     bytes += piece.byteLength;
-    if (pieces <= FREE_PIECES || bytes >= (pieces - FREE_PIECES) * LEAST_BYTES) return push(piece, encoding);
-    request.socket.destroy();
+    if (pieces <= FREE_PIECES || bytes >= (pieces - FREE_PIECES) * least) return push(piece, encoding);
+    cut(request.socket);
     return false;
   };
 }

@@ -52,15 +52,36 @@ export function refuseUnending(): (request: IncomingMessage, response: ServerRes
   };
 }
 
+/** What Node hands on of what it has read: its parser's places for that are its own numbers. */
+interface Parser {
+  onIncoming: (request: { upgrade: boolean }) => number;
+  constructor: { kOnBody: number };
+  [place: number]: unknown;
+}
+
 /** Node's word for a request after which something else than HTTP follows: its parser reads no further. */
 const NO_FURTHER = 2;
 
 /**
- * A packet holds thousands of requests, and of a connection that is destroyed Node's parser still reads all that have
- * arrived, each as costly as one that is answered: here it is told to stop. It is the connection's own until that
- * closes, and then begins anew.
+ * A packet holds thousands of requests, or pieces of a body, and of a connection that is destroyed Node's parser still
+ * reads all that have arrived, each as costly as one that is answered: here it is told to stop. It is the connection's
+ * own until that closes, and then begins anew.
  */
-function cut(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
+export function cut(socket: Socket & { parser?: Parser | null }): void {
   socket.destroy();
-  if (socket.parser) socket.parser.onIncoming = () => NO_FURTHER;
+  const { parser } = socket;
+  if (!parser) return;
+  parser.onIncoming = (request) => {
+    // Else Node would give the parser to the next connection before this one closes.
+    request.upgrade = false;
+    return NO_FURTHER;
+  };
+  const { kOnBody } = parser.constructor;
+  const onBody = parser[kOnBody];
+  if (typeof onBody !== "function") return;
+  // Node's parser makes nothing of a piece for which there is no function. The next connection finds it as it was.
+  parser[kOnBody] = undefined;
+  socket.once("close", () => {
+    parser[kOnBody] = onBody;
+  });
 }
