@@ -16,6 +16,7 @@ import { enterStored } from "#src/features/people/stored-commands.server.ts";
 import { keepSearchCurrent } from "#src/records/search-documents.server.ts";
 import type { NewAccess } from "./demo.server.ts";
 import { createHttpServer } from "./http-server.server.ts";
+import { leave } from "./leave.server.ts";
 import { listen } from "./listen.server.ts";
 import { closeApp, openApp } from "./open-app.server.ts";
 import { parseTexts, startSweeping } from "./sweep.server.ts";
@@ -51,7 +52,7 @@ export async function start(buildFolder: string): Promise<void> {
     isStopping = true;
     app.log.info("stopping", { signal });
     // Where a fault keeps the rest from ending, the process ends all the same.
-    setTimeout(() => process.exit(code), MOST_END_MS).unref();
+    setTimeout(() => leave(code), MOST_END_MS).unref();
     stopSweeping();
     stopTelling();
     hub.close();
@@ -59,7 +60,7 @@ export async function start(buildFolder: string): Promise<void> {
     await Promise.all([stop(), stopOutbox(), stopGoing(), stopAsking(), stopReleasing()]);
     await closeApp(app);
     held.release();
-    process.exit(code);
+    leave(code);
   };
   // SIGHUP: its terminal was closed.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void end(signal));

@@ -10,9 +10,16 @@ export function vips(): Promise<Sharp> {
   return loaded;
 }
 
+/** Whether a picture is worked on, or waits for that. */
+export function isVipsBusy(): boolean {
+  const { queue, process } = inUse?.counters() ?? { queue: 0, process: 0 };
+  return queue + process > 0;
+}
+
 type Sharp = typeof import("sharp").default;
 
 let loaded: Promise<Sharp> | undefined;
+let inUse: Sharp | undefined;
 
 async function load() {
   const { default: sharp } = await import("sharp");
@@ -28,5 +35,6 @@ async function load() {
   });
   sharp.cache(false);
   sharp.concurrency(1);
+  inUse = sharp;
   return sharp;
 }
