@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
-import { articleSource, openOffice, signInOnScreen, visitOffice } from "#tests/support/office.ts";
+import {
+  articleSource,
+  openOffice,
+  signInOnScreen,
+  untilUsable,
+  visitOffice,
+} from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { PASSWORDS, signIn } from "#tests/support/site.ts";
 
@@ -442,4 +448,31 @@ test("a change of a goal whose answer was lost is saved by the next press, too",
   await save.click();
   await page.getByText("The event is saved").waitFor();
   assert.equal(await page.getByRole("alert").count(), 0);
+});
+
+test("a bundle whose answer was lost is one when it is saved again after a reload, and from the next tab", async (t) => {
+  const page = await openOffice(t, site, "/admin/bundles");
+  page.on("dialog", (question) => void question.accept());
+  const keys = await loseOneAnswer(page, "/admin/bundles");
+  const name = "Day of the open stand";
+  const open = async (tab: Page) => {
+    await tab.getByRole("button", { name: "New bundle" }).click();
+    return tab.getByRole("dialog").getByRole("textbox").first();
+  };
+  const save = (tab: Page) => tab.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await (await open(page)).fill(name);
+  await save(page);
+  await page.getByText("Check your connection").waitFor();
+  const next = await page.context().newPage();
+  await visitOffice(next, `${site.url}/admin/bundles`);
+  await page.reload();
+  await untilUsable(page);
+  for (const tab of [page, next]) assert.equal(await (await open(tab)).inputValue(), name);
+  for (const tab of [page, next]) {
+    await save(tab);
+    await tab.getByRole("dialog").waitFor({ state: "detached" });
+  }
+  const { bundles } = await read<{ bundles: { name: string }[] }>("/api/admin/bundles");
+  assert.equal(bundles.filter((bundle) => bundle.name === name).length, 1);
+  assert.deepEqual([keys.length, new Set(keys).size], [2, 1]);
 });

@@ -82,11 +82,13 @@ function useBundleSave(bundle: Bundle | undefined, onClose: () => void) {
   const save = (wanted: TypedBundle) =>
     act(async () => {
       setTheirs(undefined);
+      const sending = bundle
+        ? api.put(`/admin/bundles/${bundle.id}`, { ...sentOf(wanted), version: wanted.version })
+        : api.create("/admin/bundles", sentOf(wanted), draft);
+      // With the key that it has now.
       keep(wanted);
       try {
-        await (bundle
-          ? api.put(`/admin/bundles/${bundle.id}`, { ...sentOf(wanted), version: wanted.version })
-          : api.create("/admin/bundles", sentOf(wanted), draft));
+        await sending;
       } catch (fault) {
         const other = await savedMeanwhile(fault, bundle);
         if (!other) throw fault;
