@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { ownName } from "#src/api/client.ts";
 import { adoptKey, forgetKey, pendingKey } from "#src/api/draft-key.ts";
 
@@ -63,6 +63,13 @@ export function draftsOf(name: string, hasMany = false): NamedDraft[] {
   return drafts.slice(0, MOST_DRAFTS);
 }
 
+/** A draft on offer as its own tab has it by now: longer, or sent under a key without an answer. */
+export function asItIsNow(draft: NamedDraft): NamedDraft {
+  const { name, slot } = draft;
+  const present = read(slot);
+  return present ? { ...present, name, slot } : draft;
+}
+
 /** Goes on with a draft in another form; what was sent of it without an answer is not made a second time. */
 export function takeDraft(draft: NamedDraft, slot: string): void {
   goOnUnderKey(draft);
@@ -103,6 +110,23 @@ export function useHeldDraft(slot: string): void {
     addEventListener("storage", hold);
     return () => removeEventListener("storage", hold);
   }, [slot]);
+}
+
+/**
+ * Hears what other tabs make of drafts.
+ * @param onChange the slot, and whether nothing is kept there any more: saved or thrown away
+ */
+export function useOtherTabs(onChange: (slot: string, isGone: boolean) => void): void {
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(() => {
+    const start = keyOf("");
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key?.startsWith(start)) latest.current(key.slice(start.length), newValue === null);
+    };
+    addEventListener("storage", hear);
+    return () => removeEventListener("storage", hear);
+  }, []);
 }
 
 /** The draft that was kept last, and on which page. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import {
+  asItIsNow,
   discardDraft,
   draftsOf,
   dropDraft,
@@ -9,6 +10,7 @@ import {
   slotOf,
   takeDraft,
   useHeldDraft,
+  useOtherTabs,
 } from "./drafts.ts";
 
 const AUTOSAVE_MS = 1500;
@@ -69,6 +71,14 @@ export function useFormDraft<Values>(
     setFound(others.filter((draft) => JSON.stringify(draft.values) !== start));
   }, [given, name, slot, start]);
   useHeldDraft(slot);
+  // What its own tab has saved is no longer offered, and what is typed there shows as it is by now.
+  useOtherTabs((other, isGone) =>
+    setFound((before) => {
+      if (before.every((draft) => draft.slot !== other)) return before;
+      const present = isGone ? before.filter((draft) => draft.slot !== other) : before.map(asItIsNow);
+      return present.filter((draft) => JSON.stringify(draft.values) !== start);
+    }),
+  );
   const savedAt = useAutosave(slot, { values, isDirty, version, isDone });
   const without = (draft: NamedDraft) => (before: NamedDraft[]) => before.filter((one) => one !== draft);
   return {
@@ -83,9 +93,10 @@ export function useFormDraft<Values>(
         take: () => {
           // What is typed here is offered in its place.
           const replaced = isDirty ? [setAside(slot, values, version)] : [];
-          takeDraft(draft, slotOf(draft.name, writer));
+          const present = asItIsNow(draft);
+          takeDraft(present, slotOf(draft.name, writer));
           goOnWith(draft.name);
-          onTake(kept, draft.version);
+          onTake(present.values as Partial<Values>, present.version);
           setFound((before) => [...replaced, ...without(draft)(before)]);
         },
         drop: () => {

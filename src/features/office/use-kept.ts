@@ -1,5 +1,14 @@
 import { useRef, useState } from "react";
-import { draftsOf, dropDraft, goOnUnderKey, keepDraft, removeTaken, useHeldDraft } from "./drafts.ts";
+import {
+  asItIsNow,
+  draftsOf,
+  dropDraft,
+  goOnUnderKey,
+  keepDraft,
+  removeTaken,
+  useHeldDraft,
+  useOtherTabs,
+} from "./drafts.ts";
 import { useDraftName } from "./use-form-draft.ts";
 
 /**
@@ -9,7 +18,7 @@ import { useDraftName } from "./use-form-draft.ts";
  * @returns what is typed, absent for nothing, and what keeps it
  */
 export function useKept<Typed>(draft: string) {
-  const { kept, keepIn, drop } = useKeptDraft(draft);
+  const { kept, keepIn, drop } = useKeptDraft(draft, (values) => setTyped(values as Typed | undefined));
   const [typed, setTyped] = useState(kept?.values as Typed | undefined);
   const keep = (next: Typed | undefined) => {
     setTyped(next);
@@ -19,8 +28,11 @@ export function useKept<Typed>(draft: string) {
   return [typed, keep] as const;
 }
 
-/** The newest draft of a small form, and what keeps and drops what is made of it; what another tab has typed stays its own. */
-export function useKeptDraft(name: string) {
+/**
+ * The newest draft of a small form, and what keeps and drops what is made of it; what another tab has typed stays its own.
+ * @param onFollow shows the other tab's draft as it is by now, until something is typed here; nothing once that tab has saved it
+ */
+export function useKeptDraft(name: string, onFollow: (values: unknown) => void) {
   const { slot } = useDraftName(name);
   useHeldDraft(slot);
   const [kept] = useState(() => {
@@ -33,6 +45,13 @@ export function useKeptDraft(name: string) {
     if (taken.current) removeTaken(taken.current);
     taken.current = undefined;
   };
+  useOtherTabs((other, isGone) => {
+    if (taken.current?.slot !== other) return;
+    const present = isGone ? undefined : asItIsNow(taken.current);
+    if (present) goOnUnderKey(present);
+    taken.current = present;
+    onFollow(present?.values);
+  });
   return {
     kept,
     keepIn: (values: unknown, version?: number) => {

@@ -11,7 +11,11 @@ export function useReply(message: Message, onSent: () => void) {
   const words = useOfficeText("messages");
   const office = useOfficeText("office");
   const draft = `reply-${message.id}`;
-  const { kept, keepIn, drop } = useKeptDraft(draft);
+  const { kept, keepIn, drop } = useKeptDraft(draft, (values) => {
+    const present = firstText(message, String(values ?? ""));
+    opened.current = present;
+    setText(present);
+  });
   const [text, setText] = useState(() => firstText(message, String(kept?.values ?? "")));
   const opened = useRef<string | undefined>(text);
   const { sendOver, over, answered } = useSendOver(message, { draft, keepIn }, kept?.version);
@@ -23,6 +27,7 @@ export function useReply(message: Message, onSent: () => void) {
     if (text === opened.current) return;
     opened.current = undefined;
     if (text.trim()) keepIn(text, over.current);
+    else drop();
   }, [text]);
 
   const send = async () => {
