@@ -39,20 +39,20 @@ export function useTableDraft(data: LoadedTable, { fresh, setFresh }: Begun) {
   const { base, rows, setRows, isTyped, setIsTyped, isByResults, isDirty, latest } = table;
   const shownSeason = fresh ?? data.season;
   const rules = fresh ? withoutStages(data.rules) : data.rules;
-  const { isDone, offered, name } = useTableDrafts(shownSeason, table);
+  const { isDone, offered, slot } = useTableDrafts(shownSeason, table);
   const target = { season: shownSeason, loaded: base.version, isByResults };
   const saving = useTableSave(target, (sent, stored) => {
     const since = latest.current.rows === sent ? undefined : latest.current.rows;
     table.follow(stored, isByResults, since);
     setIsTyped((now) => now && !isTyped);
-    if (since) keepDraft(name, { rows: since, isTyped: false }, stored.version);
-    else dropDraft(name);
+    if (since) keepDraft(slot, { rows: since, isTyped: false }, stored.version);
+    else dropDraft(slot);
     if (fresh) address.set({ season: fresh });
   });
   const reset = () => {
     isDone.current = true;
     // One that is still on offer stays.
-    if (isDirty) dropDraft(name);
+    if (isDirty) dropDraft(slot);
     setRows(base.rows);
     setIsTyped(false);
     setFresh(undefined);
@@ -140,7 +140,8 @@ function useTableDrafts(season: string, table: ReturnType<typeof useTyped>) {
   const isDone = useRef(false);
   isDone.current = false;
   const name = `table-${season}`;
-  const { offered } = useFormDraft(name, useDraftName(name, false), {
+  const named = useDraftName(name);
+  const { offered } = useFormDraft(name, named, {
     values: useMemo(() => ({ rows, isTyped }), [rows, isTyped]),
     isDirty,
     start: useMemo(() => JSON.stringify({ rows: base.rows, isTyped: false }), [base]),
@@ -153,5 +154,5 @@ function useTableDrafts(season: string, table: ReturnType<typeof useTyped>) {
     titleOf: undefined,
     isDone,
   });
-  return { isDone, offered, name };
+  return { isDone, offered, slot: named.slot };
 }
