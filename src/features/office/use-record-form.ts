@@ -1,7 +1,7 @@
 import { ownName } from "#src/api/client.ts";
 import { storedSession } from "#src/api/session.ts";
 import { dropDraft } from "./drafts.ts";
-import { useDraftName, useFormDraft } from "./use-form-draft.ts";
+import { useDraftName, useDropWhenSaved, useFormDraft } from "./use-form-draft.ts";
 import { type FormSaveOptions, useFormSave } from "./use-form-save.ts";
 import { type FormValuesState, useFormValues } from "./use-form-values.ts";
 
@@ -37,7 +37,10 @@ export function useRecordForm<Values extends object, Saved = unknown>(
   const { values } = typed;
   const save = useFormSave({ ...options, draft, writer }, state);
   const { submit, isSaving, fault, isDone, conflict, setConflict, version, setVersion } = save;
-  const isDirty = !isDone.current && JSON.stringify(values) !== start;
+  const isChanged = JSON.stringify(values) !== start;
+  const isDirty = !isDone.current && isChanged;
+  // After the save: what was typed meanwhile stays.
+  useDropWhenSaved(slot, isDone.current || isChanged);
   const take = takingOver(initial, state, save);
   const typing = { values, isDirty, start, version, titleOf: options.titleOf, isDone, onTake: take };
   const { savedAt, offered } = useFormDraft<Values>(options.draft, named, typing);
