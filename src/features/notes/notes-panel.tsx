@@ -1,4 +1,5 @@
 import { Check, MessageSquare, RotateCcw } from "lucide-react";
+import { useState } from "react";
 import { Button } from "#src/features/office/button.tsx";
 import { SelectField, TextArea } from "#src/features/office/fields.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
@@ -60,6 +61,7 @@ function OneNote({ note, block, state }: OneNoteProps) {
   const words = useOfficeText("notes");
   const draft = `note-answer-${note.id}`;
   const [answer, setAnswer] = useKept<string>(draft);
+  const { isSending, whileSending } = useSending();
   useUnsent(answer?.trim() ?? "");
   const isChanged = block && block.hash !== note.block_hash;
   const about = block?.text ?? note.block_text;
@@ -85,6 +87,7 @@ function OneNote({ note, block, state }: OneNoteProps) {
           onChange={setAnswer}
           rows={2}
           maxLength={NOTE_LIMITS.text}
+          readOnly={isSending}
         />
       )}
       <div className={styles.buttons}>
@@ -94,7 +97,7 @@ function OneNote({ note, block, state }: OneNoteProps) {
             if (!answer) return setAnswer(answer === undefined ? "" : undefined);
             const sending = state.answer(note.id, answer, draft);
             setAnswer(answer);
-            if (await sending) setAnswer(undefined);
+            if (await whileSending(sending)) setAnswer(undefined);
           }}
         >
           {answer ? words.send : words.answer}
@@ -110,6 +113,16 @@ function OneNote({ note, block, state }: OneNoteProps) {
       </div>
     </li>
   );
+}
+
+/** Until the answer is there nothing more is typed: it would be no part of what was sent. */
+function useSending() {
+  const [isSending, setIsSending] = useState(false);
+  const whileSending = async (sending: Promise<boolean>) => {
+    setIsSending(true);
+    return sending.finally(() => setIsSending(false));
+  };
+  return { isSending, whileSending };
 }
 
 interface Typed {
@@ -129,6 +142,7 @@ function NewNote({ draft, blocks, onSave }: NewNoteProps) {
   const words = useOfficeText("notes");
   const office = useOfficeText("office");
   const [typed, setTyped] = useKept<Typed>(draft);
+  const { isSending, whileSending } = useSending();
   useUnsent(typed?.text.trim() ?? "");
   if (!typed)
     return (
@@ -147,7 +161,7 @@ function NewNote({ draft, blocks, onSave }: NewNoteProps) {
       <SelectField
         label={words.paragraph}
         value={String(block ? blocks.indexOf(block) : "")}
-        onChange={(at) => setTyped({ text, about: blocks[Number(at)] ?? about })}
+        onChange={(at) => !isSending && setTyped({ text, about: blocks[Number(at)] ?? about })}
         options={blocks.map((one, index) => ({
           value: String(index),
           label: `${index + 1}. ${beginningOf(one.text)}`,
@@ -159,6 +173,7 @@ function NewNote({ draft, blocks, onSave }: NewNoteProps) {
         onChange={(next) => setTyped({ text: next, about: block ?? about })}
         rows={3}
         maxLength={NOTE_LIMITS.text}
+        readOnly={isSending}
       />
       <div className={styles.buttons}>
         <Button isLine onClick={() => setTyped(undefined)}>
@@ -170,7 +185,7 @@ function NewNote({ draft, blocks, onSave }: NewNoteProps) {
             if (!block) return;
             const sending = onSave(block, text, draft);
             setTyped(typed);
-            if (await sending) setTyped(undefined);
+            if (await whileSending(sending)) setTyped(undefined);
           }}
         >
           {words.send}

@@ -13,6 +13,8 @@ interface DateFieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   isRequired?: boolean;
+  /** E.g. while it is being saved. */
+  isReadOnly?: boolean;
   kind: DateKind;
 }
 
@@ -20,7 +22,7 @@ interface DateFieldProps {
  * A date as staff write it, typed or taken from the browser's calendar. The browser's own field would write it in the
  * browser's language, which need not be the office's.
  */
-export function DateField({ label, value, onChange, kind, ...around }: DateFieldProps) {
+export function DateField({ label, value, onChange, kind, isReadOnly = false, ...around }: DateFieldProps) {
   const words = useOfficeText("office");
   /** While it is typed it stands as it is typed. */
   const [typed, setTyped] = useState<string>();
@@ -39,6 +41,7 @@ export function DateField({ label, value, onChange, kind, ...around }: DateField
             type="text"
             autoComplete="off"
             spellCheck={false}
+            readOnly={isReadOnly}
             placeholder={kind === "minute" ? words.minuteForm : words.dayForm}
             {...named}
             value={typed ?? writtenDate(value, kind)}
@@ -51,7 +54,7 @@ export function DateField({ label, value, onChange, kind, ...around }: DateField
             aria-label={words.calendar}
             aria-describedby={`${named.id}-label`}
             title={words.calendar}
-            onClick={() => openPicker(picker.current)}
+            onClick={() => !isReadOnly && openPicker(picker.current)}
           >
             <CalendarDays className="icon" aria-hidden />
           </button>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
@@ -28,6 +28,7 @@ export function useListActions() {
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   const closeFault = useRef(() => {});
+  const [isBusy, setIsBusy] = useState(false);
   /**
    * Does it and loads the list anew; a call that fails says why in a toast, and where no answer came, what is shown stays.
    * What was said of the last one goes: whoever tries again knows it.
@@ -36,6 +37,7 @@ export function useListActions() {
    */
   const act = async (work: () => Promise<unknown>, failed: string = office.failed, broken = failed) => {
     closeFault.current();
+    setIsBusy(true);
     try {
       await work();
     } catch (fault) {
@@ -46,6 +48,8 @@ export function useListActions() {
       });
       closeFault.current = showToast({ text, isBad: true });
       if (fault.code === "network") return;
+    } finally {
+      setIsBusy(false);
     }
     await revalidate();
   };
@@ -59,5 +63,11 @@ export function useListActions() {
       offerUndo({ kind, ids: [id], words: office, onRestored: refresh });
     }, failed);
   };
-  return { act, remove, refresh };
+  return {
+    act,
+    /** Whether something is on its way: what is typed now would be no part of it. */
+    isBusy,
+    remove,
+    refresh,
+  };
 }

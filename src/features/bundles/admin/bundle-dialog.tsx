@@ -28,7 +28,7 @@ interface BundleDialogProps {
 export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
   const words = useOfficeText("bundles");
   const { typed, isTyped, change, drop, ...saving } = useBundleSave(bundle, onClose);
-  const { theirs, save } = saving;
+  const { theirs, save, isBusy } = saving;
   const { name, at, parts } = typed;
   const leave = () => {
     drop();
@@ -58,6 +58,7 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
           onChange={(name) => change({ name })}
           maxLength={120}
           placeholder={words.namePlaceholder}
+          readOnly={isBusy}
           isRequired
         />
         <DateField
@@ -66,8 +67,9 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
           value={at}
           onChange={(at) => change({ at })}
           hint={words.goesAtHint}
+          isReadOnly={isBusy}
         />
-        <PartsField parts={parts} onChange={(parts) => change({ parts })} />
+        <PartsField parts={parts} onChange={(parts) => !isBusy && change({ parts })} />
       </div>
     </Dialog>
   );
@@ -76,7 +78,7 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
 /** What is typed of a bundle, and its save; what somebody else has made of it meanwhile is asked about. */
 function useBundleSave(bundle: Bundle | undefined, onClose: () => void) {
   const words = useOfficeText("bundles");
-  const { act } = useListActions();
+  const { act, isBusy } = useListActions();
   const { draft, keep, ...bundleTyped } = useTypedBundle(bundle);
   const [theirs, setTheirs] = useState<TypedBundle>();
   const save = (wanted: TypedBundle) =>
@@ -99,7 +101,7 @@ function useBundleSave(bundle: Bundle | undefined, onClose: () => void) {
       bundleTyped.drop();
       onClose();
     });
-  return { ...bundleTyped, theirs, save, stopAsking: () => setTheirs(undefined) };
+  return { ...bundleTyped, theirs, save, isBusy, stopAsking: () => setTheirs(undefined) };
 }
 
 /** What is sent of it; its hour is undefined where that is half written. */

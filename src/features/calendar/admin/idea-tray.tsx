@@ -97,7 +97,7 @@ const DRAFT = "idea";
 function NewIdea() {
   const words = useOfficeText("calendar");
   const language = useLanguage();
-  const { act } = useListActions();
+  const { act, isBusy } = useListActions();
   const [title = "", keepTitle] = useKept<string>(DRAFT);
   const [isOpen, setIsOpen] = useState(title !== "");
   useUnsent(title.trim());
@@ -124,7 +124,13 @@ function NewIdea() {
         if (title.trim()) void keep();
       }}
     >
-      <TextField label={words.ideaTitle} value={title} onChange={keepTitle} lang={language} />
+      <TextField
+        label={words.ideaTitle}
+        value={title}
+        onChange={keepTitle}
+        lang={language}
+        readOnly={isBusy}
+      />
       <Button type="submit" disabled={!title.trim()}>
         {words.save}
       </Button>

@@ -49,7 +49,14 @@ export function ReplyDialog({ message, onClose }: { message: Message; onClose: (
           <p>{answered.reply_text}</p>
         </blockquote>
       )}
-      <TextArea label={words.replyText} rows={8} value={text} onChange={setText} maxLength={10_000} />
+      <TextArea
+        label={words.replyText}
+        rows={8}
+        value={text}
+        onChange={setText}
+        maxLength={10_000}
+        readOnly={isSending}
+      />
     </Dialog>
   );
 }

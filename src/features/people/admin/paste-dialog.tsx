@@ -53,6 +53,7 @@ export function PasteDialog({ which, onClose }: PasteDialogProps) {
           spellCheck={false}
           value={lines}
           onChange={type}
+          readOnly={isBusy}
         />
       </form>
     </Dialog>
