@@ -353,6 +353,22 @@ test("what is typed into the table is offered after a reload, until it is saved"
   assert.equal(await page.getByRole("button", { name: "Restore it" }).count(), 0);
 });
 
+test("what is typed into the table and kept goes with its save, and with Reset", async (t) => {
+  const page = await openOffice(t, site, "/admin/table?season=2025-26");
+  const draft = (isKept: boolean) =>
+    page.waitForFunction(
+      (isKept) => Object.keys(localStorage).some((key) => /^draft:.*table-/.test(key)) === isKept,
+      isKept,
+    );
+  for (const end of ["Reset", "Save Changes"]) {
+    await typeGoals(page);
+    await draft(true);
+    await page.getByRole("button", { name: end }).click();
+    if (end === "Reset") await page.getByRole("alertdialog").getByRole("button").last().click();
+    await draft(false);
+  }
+});
+
 test("what is typed about a team's points is offered after a reload, also where a colleague has decided otherwise, until it is dropped", async (t) => {
   const page = await openOffice(t, site, "/admin/table?season=2025-26");
   const points = page.getByRole("dialog").getByLabel("Points given or taken").first();

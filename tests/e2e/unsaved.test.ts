@@ -810,3 +810,53 @@ test("what is typed into a new bundle and one that is changed is there again aft
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByText("Kept for the final").waitFor();
 });
+
+test("while a bundle and an idea are on their way nothing more is typed into them, and the cursor stays", async (t) => {
+  for (const { path, api, open, label } of [
+    { path: "bundles", api: "bundles", open: "New bundle", label: "Name" },
+    { path: "calendar", api: "news", open: "New idea", label: "What is the idea about?" },
+  ]) {
+    const page = await openOffice(t, site, `/admin/${path}`, { as: "editor" });
+    await page.getByRole("button", { name: open }).click();
+    const field = page.getByLabel(label).last();
+    await field.fill("Sent");
+    const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+    await page.route(`**/api/admin/${api}`, async (route) => {
+      if (route.request().method() === "POST") await isTyped;
+      return route.fallback();
+    });
+    const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith(api));
+    await page.getByRole("button", { name: "Save" }).last().click();
+    await sent;
+    await field.click();
+    await page.keyboard.type(" and lost");
+    assert.equal(await field.inputValue(), "Sent");
+    assert.ok(await field.evaluate((input) => input === document.activeElement));
+    typed();
+    await field.waitFor({ state: "detached" });
+  }
+});
+
+test("a reply that was deleted and a record that was typed back to what is saved leave no draft", async (t) => {
+  await fetch(`${site.url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Ani", email: "ani@mail.example", message: "Is the shop open?" }),
+  });
+  const messages = await openOffice(t, site, "/admin/messages?filter=all");
+  const item = messages.getByRole("listitem").filter({ hasText: "Is the shop open?" });
+  await item.getByRole("button", { name: "Reply", exact: true }).click();
+  const reply = messages.getByRole("dialog").getByRole("textbox");
+  await reply.fill("It is.");
+  await messages.waitForFunction(() => JSON.stringify(localStorage).includes("It is."));
+  await reply.fill("");
+  await messages.waitForFunction(() => !JSON.stringify(localStorage).includes("It is."));
+
+  const page = await openOffice(t, site, "/admin/categories/edit/1");
+  const field = page.locator("main input[type=text]").first();
+  const saved = await field.inputValue();
+  await field.fill("Typed and taken back");
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes("Typed and taken back"));
+  await field.fill(saved);
+  await page.waitForFunction(() => !JSON.stringify(localStorage).includes("Typed and taken back"));
+});
