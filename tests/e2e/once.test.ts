@@ -492,7 +492,8 @@ test("a draft that is on offer in a second tab is one record with the first, tho
   await type("club_answer");
   await page.keyboard.press("Control+s");
   await page.waitForURL("**/admin/settings");
-  await offer.waitFor({ state: "detached" 
+  await offer.waitFor({ state: "detached" });
+
   await visitOffice(page, `${site.url}/admin/settings/create`);
   await type("club_call");
   const keys = await loseOneAnswer(page, "/admin/settings");
@@ -506,7 +507,6 @@ test("a draft that is on offer in a second tab is one record with the first, tho
   await other.keyboard.press("Control+s");
   assert.equal((await sent).headers()["idempotency-key"], keys[0]);
   await other.waitForURL("**/admin/settings");
-});
 });
 
 test("an idea that stands in a second tab is one with the first, though the first's answer was lost", async (t) => {

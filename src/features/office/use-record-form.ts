@@ -29,19 +29,17 @@ interface RecordFormOptions<Values, Saved> extends FormSaveOptions<Values, Saved
 export function useRecordForm<Values extends object, Saved = unknown>(
   options: RecordFormOptions<Values, Saved>,
 ) {
-  const { initial } = options;
   const named = useDraftName(options.draft, options.hasManyDrafts);
   const { name: draft, writer, slot } = named;
-  const state = useFormValues(initial, options.typed);
+  const state = useFormValues(options.initial, options.typed);
   const { setValues, start, ...typed } = state;
   const { values } = typed;
   const save = useFormSave({ ...options, draft, writer }, state);
   const { submit, isSaving, fault, isDone, conflict, setConflict, version, setVersion } = save;
   const isChanged = JSON.stringify(values) !== start;
   const isDirty = !isDone.current && isChanged;
-  // After the save: what was typed meanwhile stays.
-  useDropWhenSaved(slot, isDone.current || isChanged);
-  const take = takingOver(initial, state, save);
+  useDropWhenSaved(slot, isDone.current || isChanged); // After the save what was typed meanwhile stays.
+  const take = takingOver(options.initial, state, save);
   const typing = { values, isDirty, start, version, titleOf: options.titleOf, isDone, onTake: take };
   const { savedAt, offered } = useFormDraft<Values>(options.draft, named, typing);
   return {
