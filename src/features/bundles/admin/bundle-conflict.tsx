@@ -2,11 +2,10 @@ import { ApiError, api } from "#src/api/client.ts";
 import { clubTimeToUtc } from "#src/features/matches/match-time.ts";
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
-import { useLanguage } from "#src/i18n/i18n.tsx";
-import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import type { Bundle, BundlePart } from "../bundle.ts";
+import type { Bundle } from "../bundle.ts";
 import { keyOf, type TypedBundle } from "./typed-bundle.ts";
+import { usePartTitle } from "./use-part-title.ts";
 
 interface BundleConflictProps {
   yours: TypedBundle;
@@ -20,12 +19,10 @@ interface BundleConflictProps {
 /** What is typed of a bundle beside what somebody else has made of it meanwhile. */
 export function BundleConflict({ yours, theirs, onResolve, onKeepSaved, onClose }: BundleConflictProps) {
   const words = useOfficeText("bundles");
-  const language = useLanguage();
+  const titleOf = usePartTitle();
   const all = new Map([...theirs.parts, ...yours.parts].map((part) => [keyOf(part), part]));
   const fieldsOf = ({ name, at, parts }: TypedBundle) => ({ name: name.trim(), at, parts: parts.map(keyOf) });
   const partsOf = (keys: unknown) => (keys as string[]).map((key) => all.get(key)!);
-  const titleOf = (part: BundlePart) =>
-    `${words.kinds[part.kind]}: ${localised(part, "title", language).text}`;
   const show = (field: string, value: unknown) => {
     if (field === "parts") return partsOf(value).map(titleOf).join("\n") || undefined;
     const moment = field === "at" ? clubTimeToUtc(String(value)) : undefined;

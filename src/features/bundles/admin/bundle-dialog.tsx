@@ -10,13 +10,12 @@ import { attempt } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
-import { useLanguage } from "#src/i18n/i18n.tsx";
-import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Bundle, BundlePart } from "../bundle.ts";
 import { BundleConflict, savedMeanwhile } from "./bundle-conflict.tsx";
 import styles from "./bundles-page.module.css";
 import { isSameBundle, keyOf, type TypedBundle, typedOf, useTypedBundle } from "./typed-bundle.ts";
+import { usePartTitle } from "./use-part-title.ts";
 
 interface BundleDialogProps {
   /** Absent for a new one. */
@@ -123,7 +122,7 @@ function SaveButton({ typed, onSave }: { typed: TypedBundle; onSave: () => void 
 /** The parts that are chosen, and a list to choose more from. */
 function PartsField({ parts, onChange }: { parts: BundlePart[]; onChange: (parts: BundlePart[]) => void }) {
   const words = useOfficeText("bundles");
-  const language = useLanguage();
+  const titleOf = usePartTitle();
   const [candidates, setCandidates] = useState<BundlePart[]>([]);
   useEffect(() => {
     void attempt(api.get<{ parts: BundlePart[] }>("/admin/bundles/candidates")).then(({ data }) =>
@@ -131,8 +130,6 @@ function PartsField({ parts, onChange }: { parts: BundlePart[]; onChange: (parts
     );
   }, []);
   const chosen = new Set(parts.map(keyOf));
-  const titleOf = (part: BundlePart) =>
-    `${words.kinds[part.kind]}: ${localised(part, "title", language).text}`;
   return (
     <>
       <SelectField
