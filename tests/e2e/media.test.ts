@@ -188,7 +188,9 @@ test("what is typed for a picture is saved by Ctrl+S, and asked about before it 
   await author.focus();
   const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH");
   await page.getByRole("link", { name: /gate/ }).click();
-  assert.equal((await (await kept).json()).credit, "Without a network");
+  const answer = await kept;
+  assert.ok(answer.ok());
+  assert.equal(answer.request().postDataJSON().credit, "Without a network");
 });
 
 test("what is typed for a picture and not saved is offered after a reload, and asks about what a colleague has saved since", async (t) => {

@@ -4,8 +4,13 @@ import { assertTwiceTheSize, assertWords } from "#tests/support/access.ts";
 import { openOffice, visitOffice } from "#tests/support/office.ts";
 import { officeScreens } from "#tests/support/office-screens.ts";
 import { openSite } from "#tests/support/open-site.ts";
+import { playedMatches } from "#tests/support/played-matches.ts";
+import { signIn } from "#tests/support/site.ts";
 
 const site = await openSite();
+
+/** Minutes. */
+const DAY = 24 * 60;
 
 /** A press officer who was given Armenian, or Russian. */
 async function openIn(t: Parameters<typeof openOffice>[0], language: string, path: string, options = {}) {
@@ -31,6 +36,8 @@ for (const language of ["hy", "ru"]) {
 }
 
 test("who works in Armenian is led to the Armenian site, and writes a match's report in Armenian first", async (t) => {
+  const token = await signIn(site);
+  await playedMatches(site, () => token).newMatch(-2 * DAY);
   const page = await openIn(t, "hy", "/admin");
   for (const name of ["Դիտել կայքը", "Կայքում"])
     assert.match((await page.getByRole("link", { name }).first().getAttribute("href"))!, /^\/hy(\/|$)/, name);

@@ -124,6 +124,7 @@ test("how many goals our number 10 has is one tap from home in three languages, 
     const figures = page.locator(`main li:has(h3) a[href^="${prefix}/players/${ten.id}-"]`);
     const goals = /(\d+)\s*(?:goals?|գոլ|гол)/iu.exec(await figures.first().innerText())?.[1];
     await figures.first().click();
+    await page.waitForURL(new RegExp(`${prefix}/players/${ten.id}-`));
     const slab = await page.locator("main").innerText();
     assert.match(slab, new RegExp(`(?:goals?|գոլ|гол\\p{L}*)\\n${goals}\\n`, "iu"), `${prefix}: ${goals}`);
   }

@@ -175,10 +175,10 @@ function scoreIn(html: string): string {
   return pairOf(/\|(\d+)\|:\|(\d+)\|/.exec(textOf(html)));
 }
 
-/** The score between two clubs, where their match stands first. */
+/** The score between two clubs, where their match stands first; what is said of the guests, their code for one, stands before their name. */
 function scoreBetween(html: string, home: string, away: string): string {
   const score = "(?:[^|\\d]*\\|)?(\\d+)\\|?:\\|?(\\d+)";
-  return pairOf(new RegExp(`\\|${home}\\|${score}\\|${away}\\|`).exec(textOf(html)));
+  return pairOf(new RegExp(`\\|${home}\\|${score}(?:\\|[^|\\d]*){0,2}\\|${away}\\|`).exec(textOf(html)));
 }
 
 function pairOf(found: RegExpExecArray | null): string {

@@ -147,8 +147,8 @@ export function useLastDraft(): Date | undefined {
 
 /** All drafts of the signed-in user; those of more than 24 hours go. */
 function allDrafts(): NamedDraft[] {
-  const start = keyOf("");
   try {
+    const start = keyOf("");
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(start))
       .flatMap((key) => {
