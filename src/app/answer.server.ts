@@ -46,8 +46,12 @@ export function errorAnswer(error: AppError, language?: Language): Response {
   );
 }
 
-/** Bugs and faults of the machine go whole into the log; refusals are the caller's business. */
+/** Bugs and faults of the machine go whole into the log; refusals are the caller's business, but those of a full queue count. */
 export function logError(app: App, error: AppError, requestId: string): void {
   if (error.status < 500) return;
+  if (error.code === "unavailable" && !error.cause) {
+    app.log.warn("request refused", { requestId, code: error.code, key: error.said.key });
+    return;
+  }
   app.log.error("request failed", { requestId, code: error.code, error: error.cause ?? error });
 }

@@ -5,7 +5,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type TestContext, test } from "node:test";
 import { DatabaseSilent } from "#src/db/faults.server.ts";
-import { asAppError } from "./answer.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
+import { accountErrors } from "#src/features/accounts/errors.server.ts";
+import { asAppError, logError } from "./answer.server.ts";
+import type { App } from "./app.server.ts";
+import { createLog } from "./log.server.ts";
 
 /** What somebody is told of an error, in short. */
 const told = (error: unknown) => {
@@ -66,4 +70,16 @@ test("what a text in an error happens to say decides nothing", () => {
   assert.equal(told(new Error("No word like ENOSPC or ETIMEDOUT is known")), BUG);
   assert.equal(told(new Error('"database is locked" is no title')), BUG);
   assert.equal(told(withCode("22P02")), BUG);
+});
+
+test("in the log a full queue is a warning of one line, and a fault an error with where it happened", () => {
+  const lines: string[] = [];
+  const app = { log: createLog("info", (line) => lines.push(line) > 0) } as unknown as App;
+  logError(app, new AppError("unavailable", accountErrors.too_many_at_once()), "1");
+  logError(app, asAppError(withCode("ECONNREFUSED")), "2");
+  const [refused, failed] = lines.map((line) => JSON.parse(line));
+  assert.deepEqual([refused.level, refused.key], ["warn", "accounts.too_many_at_once"]);
+  assert.equal(failed.level, "error");
+  assert.doesNotMatch(lines[0]!, /answer\.test\.ts/);
+  assert.match(lines[1]!, /answer\.test\.ts/);
 });
