@@ -6,6 +6,8 @@ export interface TextTable {
   columns: string[];
   /** Whether its rows have a number of their own. */
   hasId: boolean;
+  /** Whether `version` counts the saves of its rows; of a history it names another row's. */
+  hasVersion: boolean;
 }
 
 /** Every column of the club that holds text, asked of the database itself: none that is new is forgotten. */
@@ -14,11 +16,15 @@ export async function textTables(db: Db): Promise<TextTable[]> {
     ({ name, schema, isView }) => !isView && !name.startsWith("kysely") && (!schema || schema === "public"),
   );
   return tables
-    .map(({ name, columns }) => ({
-      table: name,
-      columns: columns.filter(({ dataType }) => dataType.toLowerCase() === "text").map((one) => one.name),
-      hasId: columns.some((one) => one.name === "id"),
-    }))
+    .map(({ name, columns }) => {
+      const has = (column: string) => columns.some((one) => one.name === column);
+      return {
+        table: name,
+        columns: columns.filter(({ dataType }) => dataType.toLowerCase() === "text").map((one) => one.name),
+        hasId: has("id"),
+        hasVersion: has("version") && has("updated_at"),
+      };
+    })
     .filter(({ columns }) => columns.length > 0);
 }
 
@@ -28,7 +34,7 @@ export async function textTables(db: Db): Promise<TextTable[]> {
  */
 export async function rowsWith(
   db: Db,
-  { table, columns, hasId }: TextTable,
+  { table, columns, hasId }: Omit<TextTable, "hasVersion">,
   needles: string[],
 ): Promise<Record<string, string | number | null>[]> {
   const chosen = hasId ? ["id", ...columns] : columns;

@@ -46,6 +46,43 @@ export async function goOnRevision(
 }
 
 /**
+ * Gives the picture of a version the next number, where the record got it without a save. The old number stays of none:
+ * what was read under it is compared with nothing.
+ */
+export async function renumberRevision(
+  tx: Tx,
+  kind: string,
+  recordId: number,
+  version: number,
+): Promise<void> {
+  await tx
+    .updateTable("revisions")
+    .set({ version: version + 1 })
+    .where("kind", "=", kind)
+    .where("record_id", "=", recordId)
+    .where("version", "=", version)
+    .execute();
+}
+
+/** Whether each version after one, up to another, was kept; not so where somebody was erased in between. */
+export async function isEachKept(
+  tx: Tx,
+  { kind, id }: { kind: string; id: number },
+  after: number,
+  last: number,
+): Promise<boolean> {
+  const { count } = await tx
+    .selectFrom("revisions")
+    .select((e) => e.fn.count("version").distinct().as("count"))
+    .where("kind", "=", kind)
+    .where("record_id", "=", id)
+    .where("version", ">", after)
+    .where("version", "<=", last)
+    .executeTakeFirstOrThrow();
+  return Number(count) === last - after;
+}
+
+/**
  * Keeps what stood before the first save of a record that came without a history, e.g. by an import: else
  * nobody could compare with it or go back to it.
  */

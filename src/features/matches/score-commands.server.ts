@@ -5,7 +5,7 @@ import { listEntries } from "#src/features/ledger/queries.server.ts";
 import { revisedColumns } from "#src/records/record.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { updateRecord } from "#src/records/records.server.ts";
-import { findSnapshot } from "#src/records/revisions.server.ts";
+import { findSnapshot, isEachKept } from "#src/records/revisions.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { updateSearch } from "#src/records/search-documents.server.ts";
 import type { Before } from "./derived-columns.server.ts";
@@ -118,6 +118,9 @@ export async function overGoals<Given extends GivenScore & Partial<Record<OfTheL
   ) as (keyof MatchRow)[];
   const isSame = seen && others.every((column) => seen[column] === now[column]);
   if (!isSame || !(keepsScore(given, seen) || keepsScore(given, now))) return { given, version };
+  // What a save saw is not known where somebody was erased since.
+  if (!(await isEachKept(tx, { kind: "matches", id: now.id }, version, now.version)))
+    return { given, version };
   const isMeant = (column: OfTheLog) =>
     seen[column] !== now[column] && given[column] !== seen[column] && given[column] !== now[column];
   if (OF_THE_LOG.some((column) => given[column] !== undefined && isMeant(column))) return { given, version };

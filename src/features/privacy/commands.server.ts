@@ -13,6 +13,7 @@ import type { RecordDefinition } from "#src/records/record.ts";
 import { forgetWords, refreshSearch } from "#src/records/search-documents.server.ts";
 import { eraseFrom, formsOf } from "./erase-text.ts";
 import { privacyErrors } from "./errors.server.ts";
+import { removeRow, rewriteRow } from "./rewrite-commands.server.ts";
 
 /** Tables whose rows go as a whole when they name the person; in others the address is taken out of the text. */
 const WHOLE_ROWS = new Set(["outbox", "idempotency_keys", "page_views", "attempts", "markdown_trees"]);
@@ -124,22 +125,17 @@ function changesOf(row: Record<string, string | number | null>, columns: string[
 
 async function takeOut(
   tx: Tx,
-  { table, columns, hasId }: TextTable,
+  known: TextTable,
   rows: Record<string, string | number | null>[],
   email: string,
 ): Promise<void> {
-  for (const row of rows) {
-    const where = sql.join(
-      (hasId ? ["id"] : columns).map((name) => sql`${sql.ref(name)} = ${row[name]}`),
-      sql` and `,
-    );
-    if (WHOLE_ROWS.has(table)) {
-      await sql`delete from ${sql.table(table)} where ${where}`.execute(tx);
-      continue;
+  const { table, columns } = known;
+  for (const row of rows)
+    if (WHOLE_ROWS.has(table)) await removeRow(tx, known, row);
+    else {
+      const changed = changesOf(row, columns, email).map(({ name, after }) => [name, after] as const);
+      await rewriteRow(tx, known, row, Object.fromEntries(changed));
     }
-    const changed = changesOf(row, columns, email).map(({ name, after }) => sql`${sql.ref(name)} = ${after}`);
-    await sql`update ${sql.table(table)} set ${sql.join(changed)} where ${where}`.execute(tx);
-  }
   const record = Object.values<RecordDefinition>(RECORDS).find(({ kind }) => kind === table);
   if (record)
     await refreshSearch(

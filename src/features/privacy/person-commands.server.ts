@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { sql } from "kysely";
 import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { batchesOf, textTables } from "#src/db/text-columns.server.ts";
@@ -18,6 +17,7 @@ import { type Club, type Erased, rewriteFreedPages } from "./commands.server.ts"
 import { ERASED, type Erasable, erasable, withoutPerson } from "./erase-names.ts";
 import { privacyErrors } from "./errors.server.ts";
 import { namesEver } from "./person-names-queries.server.ts";
+import { removeRow, rewriteRow } from "./rewrite-commands.server.ts";
 
 /** Where people are named beside what they did; what was published about them in words is not theirs alone. */
 const NAMING = ["match_events", "match_ledger", "lineups", "revisions", "audit", "idempotency_keys"];
@@ -218,21 +218,14 @@ async function takeOutOf(
       }
       found++;
       if (!isErasing) continue;
-      await rewrite(tx, table, after, columns);
+      const texts = Object.fromEntries(columns.map((column) => [column, after[column]]));
+      await (table === "idempotency_keys" ? removeRow(tx, known, row) : rewriteRow(tx, known, row, texts));
       searched.push(Number(table === "match_events" ? row.match_id : row.id));
     }
   }
   if (table === "match_events") await refreshMatches(tx, searched);
   if (table === "media") await refreshSearch(tx, RECORDS.media, searched);
   return found;
-}
-
-async function rewrite(tx: Tx, table: string, after: Row, columns: string[]): Promise<void> {
-  const where = sql`id = ${after.id}`;
-  if (table === "idempotency_keys")
-    return void (await sql`delete from ${sql.table(table)} where ${where}`.execute(tx));
-  const set = columns.map((column) => sql`${sql.ref(column)} = ${after[column]}`);
-  await sql`update ${sql.table(table)} set ${sql.join(set)} where ${where}`.execute(tx);
 }
 
 /** The address of a player's page has the name in it. */
@@ -268,7 +261,7 @@ async function takeOutOfBundles(tx: Tx, whom: Erasable, isErasing: boolean): Pro
     for (const { id, name, refusals } of naming)
       await tx
         .updateTable("bundles")
-        .set({ name, refusals: JSON.stringify(refusals) })
+        .set((e) => ({ name, refusals: JSON.stringify(refusals), version: e("version", "+", 1) }))
         .where("id", "=", id)
         .execute();
   return naming.length;
