@@ -13,6 +13,7 @@ import type { RecordDefinition } from "#src/records/record.ts";
 import { forgetWords, refreshSearch } from "#src/records/search-documents.server.ts";
 import { eraseFrom, formsOf } from "./erase-text.ts";
 import { privacyErrors } from "./errors.server.ts";
+import { rewriteFreedPages } from "./freed-pages-commands.server.ts";
 import { removeRow, rewriteRow } from "./rewrite-commands.server.ts";
 
 /** Tables whose rows go as a whole when they name the person; in others the address is taken out of the text. */
@@ -173,22 +174,4 @@ function readableMail(mail: string): string {
   return /^content-transfer-encoding: quoted-printable/im.test(head)
     ? `${head}\n\n${body.replace(/=\r?\n/g, "")}`
     : mail;
-}
-
-/**
- * In SQLite's file what was deleted stays readable until its pages are written anew, and a word in the searches until the
- * parts of their indexes are put together; PostgreSQL does so by itself.
- */
-export async function rewriteFreedPages({ database, db }: Club): Promise<void> {
-  if (database.kind !== "sqlite") return;
-  try {
-    const { rows: indexes } = await sql<{ name: string }>`
-      select name from sqlite_master where sql like 'create virtual table % using fts5%'`.execute(db);
-    for (const { name } of indexes)
-      await sql`insert into ${sql.table(name)} (${sql.ref(name)}) values ('optimize')`.execute(db);
-    await sql`vacuum`.execute(db);
-    await sql`pragma wal_checkpoint(truncate)`.execute(db);
-  } catch (cause) {
-    throw new AppError("unavailable", privacyErrors.pages_not_cleared(), { cause });
-  }
 }

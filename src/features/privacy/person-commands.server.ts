@@ -13,9 +13,10 @@ import { recordsOf } from "#src/features/people/merge-queries.server.ts";
 import type { Name } from "#src/features/people/person.ts";
 import { recordErrors } from "#src/records/errors.server.ts";
 import { forgetWords, refreshSearch, updateSearch } from "#src/records/search-documents.server.ts";
-import { type Club, type Erased, rewriteFreedPages } from "./commands.server.ts";
+import type { Club, Erased } from "./commands.server.ts";
 import { ERASED, type Erasable, erasable, withoutPerson } from "./erase-names.ts";
 import { privacyErrors } from "./errors.server.ts";
+import { rewriteFreedPages } from "./freed-pages-commands.server.ts";
 import { namesEver } from "./person-names-queries.server.ts";
 import { removeRow, rewriteRow } from "./rewrite-commands.server.ts";
 
