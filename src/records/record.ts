@@ -43,6 +43,7 @@ export interface RecordDefinition<Kind extends string = string, F extends Fields
   hasSearchColumn: boolean;
   siteSearch?: SiteSearch<never>;
   counted?: Counted<never>;
+  pairs?: Pairs;
   /** How many there may be beside the trash, where one page or form shows them all; with the trash twice as many. */
   most?: number;
   /** How many letters all their texts together may have, beside the trash: what such a page or answer can grow to. */
@@ -50,6 +51,9 @@ export interface RecordDefinition<Kind extends string = string, F extends Fields
   /** How many of them may be active, where pages show these alone. */
   mostActive?: number;
 }
+
+/** Numbers that make sense only two by two, e.g. the halves of a score: of two people's versions one is taken whole. */
+export type Pairs<Column extends string = string> = readonly (readonly [Column, Column])[];
 
 /** A column that counts the saves which change something of a record, e.g. how often a match was moved. */
 export interface Counted<Row> {
@@ -74,6 +78,7 @@ export function record<
     titleOf: (row: StoredRow<F> & { id: number }) => string;
     siteSearch?: SiteSearch<StoredRow<F>>;
     counted?: Counted<StoredRow<F>>;
+    pairs?: Pairs<keyof F & string>;
     most?: number;
     mostLetters?: number;
     mostActive?: number;

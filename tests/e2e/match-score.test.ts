@@ -26,6 +26,23 @@ async function createLive(away_team_name: string, more: object = {}): Promise<nu
   return ((await answer.json()) as { id: number }).id;
 }
 
+/** What a colleague saves of it meanwhile. */
+async function saveBeside(id: number, more: object) {
+  const kept = await (await fetch(`${site.url}/api/matches/${id}`)).json();
+  const { home_team_name, away_team_name, version } = kept;
+  const saved = await fetch(`${site.url}/api/admin/matches/${id}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ home_team_name, away_team_name, version, ...more }),
+  });
+  assert.equal(saved.status, 200, await saved.clone().text());
+}
+
+async function storedScore(id: number) {
+  const { home_score, away_score } = await (await fetch(`${site.url}/api/matches/${id}`)).json();
+  return [home_score, away_score];
+}
+
 async function typeGoal(page: Page, side: string, minute: string) {
   await page.getByRole("button", { name: "+ Goal" }).click();
   await page.getByLabel("Team type").selectOption(side);
@@ -103,12 +120,7 @@ test("a score that a colleague has typed meanwhile is asked about, also when an 
   const id = await createLive("Reserves", match);
   const page = await openOffice(t, site, `/admin/matches/edit/${id}`, { as: "editor" });
   await page.getByLabel("Home score").fill("2");
-  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  const kept = await (await fetch(`${site.url}/api/matches/${id}`)).json();
-  const colleague = { home_team_name: "FC Argishti", away_team_name: "Reserves", ...match };
-  const body = JSON.stringify({ ...colleague, home_score: 4, away_score: 4, version: kept.version });
-  const saved = await fetch(`${site.url}/api/admin/matches/${id}`, { method: "PUT", headers, body });
-  assert.equal(saved.status, 200, await saved.clone().text());
+  await saveBeside(id, { ...match, home_score: 4, away_score: 4 });
   await page.getByRole("button", { name: "+ Yellow card" }).click();
   await page.getByLabel("Team type").selectOption("away");
   await page.getByLabel("Minute").fill("77");
@@ -117,6 +129,30 @@ test("a score that a colleague has typed meanwhile is asked about, also when an 
   assert.deepEqual(await scoreIn(page), ["2", "1"]);
   await page.getByRole("button", { name: "Save Match" }).first().click();
   await page.getByRole("dialog", { name: "Someone saved this first" }).waitFor();
-  const { home_score, away_score } = await (await fetch(`${site.url}/api/matches/${id}`)).json();
-  assert.deepEqual([home_score, away_score], [4, 4]);
+  assert.deepEqual(await storedScore(id), [4, 4]);
+});
+
+test("of two who correct a score at once one is right, and a mix that nobody typed is not offered", async (t) => {
+  const match = { match_date: "2026-03-02T15:00", status: "finished", home_score: 1, away_score: 1 };
+  const id = await createLive("Seniors", match);
+  const page = await openOffice(t, site, `/admin/matches/edit/${id}`, { as: "editor" });
+  const dialog = page.getByRole("dialog", { name: "Someone saved this first" });
+  const pair = dialog.getByRole("group", { name: "Home score, Away score" });
+  await page.getByLabel("Home score").fill("2");
+  await saveBeside(id, { ...match, away_score: 2 });
+  await page.getByRole("button", { name: "Save Match" }).first().click();
+  await pair.getByRole("radio", { name: "2:1", checked: true }).waitFor({ state: "attached" });
+  await dialog.getByRole("button", { name: "Save this mix" }).click();
+  await page.waitForURL("**/admin/matches");
+  assert.deepEqual(await storedScore(id), [2, 1]);
+
+  // Whoever has left the score alone takes the other's.
+  await visitOffice(page, `${site.url}/admin/matches/edit/${id}`);
+  await page.getByLabel("Attendance").fill("700");
+  await saveBeside(id, { ...match, home_score: 2, away_score: 3 });
+  await page.getByRole("button", { name: "Save Match" }).first().click();
+  await pair.getByRole("radio", { name: "2:3", checked: true }).waitFor({ state: "attached" });
+  await dialog.getByRole("button", { name: "Save this mix" }).click();
+  await page.waitForURL("**/admin/matches");
+  assert.deepEqual(await storedScore(id), [2, 3]);
 });

@@ -69,6 +69,11 @@ export const match = record(
     noun: "match",
     titleOf: ({ home_team_name, away_team_name }) => `${home_team_name} – ${away_team_name}`,
     hasSearchColumn: true,
+    pairs: [
+      ["home_score", "away_score"],
+      ["home_extra", "away_extra"],
+      ["home_penalties", "away_penalties"],
+    ],
     counted: { column: "calendar_sequence", of: calendarFacts },
     siteSearch: {
       publicFrom: () => "",

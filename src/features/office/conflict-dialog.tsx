@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import type { Pairs } from "#src/records/record.ts";
 import { Button } from "./button.tsx";
-import { type Conflict, isSame } from "./conflict.ts";
+import { type Conflict, choicesIn } from "./conflict.ts";
 import styles from "./conflict-dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 import { MarkedText } from "./marked-text.tsx";
@@ -11,6 +12,8 @@ interface ConflictDialogProps<Values> {
   conflict: Conflict & { resolve: (chosen: Partial<Values>) => void; close: () => void };
   /** The fields of the form that can differ, each with its name on the screen. */
   labels: Partial<Record<keyof Values & string, string>>;
+  /** Of these fields two are one choice. */
+  pairs?: Pairs | undefined;
   /** How a value is shown, where that is not its plain text. */
   show?: (field: keyof Values & string, value: unknown) => string | undefined;
   /** The server's value of a field in the form's shape, where the form holds it differently. */
@@ -19,10 +22,11 @@ interface ConflictDialogProps<Values> {
   onKeepSaved: () => void;
 }
 
-/** Two versions of one record side by side, with a choice for each field that differs. */
+/** Two versions of one record side by side, with a choice for each field, or pair of fields, that differs. */
 export function ConflictDialog<Values>({
   conflict,
   labels,
+  pairs,
   show,
   toForm = (_, value) => value,
   onKeepSaved,
@@ -30,11 +34,11 @@ export function ConflictDialog<Values>({
   const words = useOfficeText("office");
   const { yours, theirs } = conflict;
   const names = Object.keys(labels) as (keyof Values & string)[];
-  const { differing, isMine, choose } = useMergeChoices(conflict, names);
-  const text = (name: keyof Values & string, value: unknown) =>
-    show?.(name, value) ?? plainValue(value, words) ?? words.empty;
+  const { choices, isMine, choose } = useMergeChoices(conflict, names, pairs);
+  const shown = (row: Record<string, unknown>) => (name: keyof Values & string) =>
+    show?.(name, row[name]) ?? plainValue(row[name], words);
   const save = () => {
-    const taken = differing.filter((name) => !isMine(name));
+    const taken = choices.flatMap((chosen) => (isMine(chosen) ? [] : chosen));
     conflict.resolve(
       Object.fromEntries(taken.map((name) => [name, toForm(name, theirs[name])])) as Partial<Values>,
     );
@@ -48,7 +52,7 @@ export function ConflictDialog<Values>({
       onClose={conflict.close}
       footer={
         <>
-          <span className="keep-left">{words.sameFields(names.length - differing.length)}</span>
+          <span className="keep-left">{words.sameFields(names.length - choices.flat().length)}</span>
           <Button isLine onClick={onKeepSaved}>
             {words.keepSaved}
           </Button>
@@ -61,16 +65,16 @@ export function ConflictDialog<Values>({
           <b>{whose.yours}</b>
           <b>{whose.theirs}</b>
         </div>
-        {differing.map((name) => (
-          <fieldset key={name}>
-            <legend>{labels[name]}</legend>
+        {choices.map((chosen) => (
+          <fieldset key={chosen[0]}>
+            <legend>{chosen.map((name) => labels[name]).join(", ")}</legend>
             <Versions
-              name={`conflict-${name}`}
+              name={`conflict-${chosen[0]}`}
               whose={whose}
-              yours={text(name, yours[name])}
-              theirs={text(name, theirs[name])}
-              isMine={isMine(name)}
-              onChoose={(isMine) => choose(name, isMine)}
+              yours={inOne(chosen.map(shown(yours)), words.empty)}
+              theirs={inOne(chosen.map(shown(theirs)), words.empty)}
+              isMine={isMine(chosen)}
+              onChoose={(isMine) => choose(chosen, isMine)}
             />
           </fieldset>
         ))}
@@ -79,21 +83,25 @@ export function ConflictDialog<Values>({
   );
 }
 
-/** The fields that differ, and of each whether the typist's version is taken. */
-function useMergeChoices<Name extends string>({ base, yours, theirs }: Conflict, names: Name[]) {
-  const differing = names.filter((name) => name in yours && !isSame(yours[name], theirs[name]));
-  // What only one of the two changed is that one's by default; what both changed stays the typist's.
+/** A value, or those of a pair, e.g. "2:1". */
+function inOne(values: (string | undefined)[], empty: string): string {
+  return values.some(Boolean) ? values.map((value) => value ?? empty).join(":") : empty;
+}
+
+/** What differs, a field or a pair at a time, and of each whether the typist's version is taken. */
+function useMergeChoices<Name extends string>(conflict: Conflict, names: Name[], pairs: Pairs | undefined) {
+  const choices = choicesIn(conflict, names, pairs);
   const [mine, setMine] = useState(
-    () => new Set(differing.filter((name) => !base || !isSame(yours[name], base[name]))),
+    () => new Set(choices.filter(({ isMine }) => isMine).map(({ names }) => names[0])),
   );
   return {
-    differing,
-    isMine: (name: Name) => mine.has(name),
-    choose: (name: Name, isMine: boolean) =>
+    choices: choices.map(({ names }) => names),
+    isMine: ([first]: Name[]) => mine.has(first),
+    choose: ([first]: Name[], isMine: boolean) =>
       setMine((before) => {
         const next = new Set(before);
-        if (isMine) next.add(name);
-        else next.delete(name);
+        if (isMine) next.add(first);
+        else next.delete(first);
         return next;
       }),
   };

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { Fields } from "#src/records/field.ts";
 import { type FormValues, formValues } from "#src/records/form.ts";
+import type { Pairs } from "#src/records/record.ts";
 import { useColumnLabels } from "./column-labels.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -12,7 +13,7 @@ import { useSaveShortcut } from "./shortcuts.tsx";
 import { useCloseAsking } from "./use-close-asking.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
-interface RecordDialogProps<R extends { kind: string; fields: Fields }, Saved> {
+interface RecordDialogProps<R extends { kind: string; fields: Fields; pairs?: Pairs }, Saved> {
   title: string;
   lead?: string | undefined;
   widthPx: number;
@@ -33,7 +34,7 @@ interface RecordDialogProps<R extends { kind: string; fields: Fields }, Saved> {
 }
 
 /** A record's form in a dialog: asked before changes are lost, saved by Ctrl+S, with the choice between two versions. */
-export function RecordDialog<R extends { kind: string; fields: Fields }, Saved>(
+export function RecordDialog<R extends { kind: string; fields: Fields; pairs?: Pairs }, Saved>(
   props: RecordDialogProps<R, Saved>,
 ) {
   const { of, compared = of, form, id, show, onClose } = props;
@@ -47,6 +48,7 @@ export function RecordDialog<R extends { kind: string; fields: Fields }, Saved>(
       <ConflictDialog
         conflict={form.conflict}
         labels={labels as Partial<Record<keyof FormValues<R> & string, string>>}
+        pairs={of.pairs}
         {...(show ? { show } : {})}
         toForm={(field, value) => (formValues(of, { [field]: value }) as FormValues<R>)[field]}
         onKeepSaved={() => onClose(true)}

@@ -6,6 +6,7 @@ import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
 import type { Fields } from "#src/records/field.ts";
 import { formValues } from "#src/records/form.ts";
+import type { Pairs } from "#src/records/record.ts";
 import { Button } from "./button.tsx";
 import { useColumnLabels } from "./column-labels.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -27,7 +28,7 @@ interface RecordPageProps<Values extends object, Saved> {
   list: { to: string; label: string };
   form: RecordForm<Values, Saved>;
   /** What is declared of it: its kind, its values in a form and the names of its fields follow. */
-  of?: { kind: string; fields: Fields };
+  of?: { kind: string; fields: Fields; pairs?: Pairs };
   /** Of a record without a declaration. */
   kind?: RecordBarProps["kind"];
   /** As it was loaded; absent for a new one. */
@@ -36,6 +37,8 @@ interface RecordPageProps<Values extends object, Saved> {
   valuesOf?: (record: Saved) => Values;
   /** The fields of the form, each with its name on the screen, where that is not as their labels say. */
   labels?: Partial<Record<keyof Values & string, string>>;
+  /** Of these fields two are one choice, where that is not as its declaration says. */
+  pairs?: Pairs | undefined;
   /** What the history shows otherwise than the form does. */
   history?: Partial<Pick<RecordBarProps, "labels" | "show" | "part" | "isByLanguage">>;
   /** What the save button says. */
@@ -70,6 +73,7 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
   record,
   valuesOf = (saved) => (of ? formValues(of, saved) : saved) as unknown as Values,
   labels: given,
+  pairs = of?.pairs,
   history,
   save,
   hasTick = true,
@@ -114,7 +118,7 @@ export function RecordPage<Values extends object, Saved extends { id: number; ve
   const whole = name ? `${title}${colon}${name}` : title;
   return (
     <RecordFrame title={whole} back={list} parts={parts} actions={actions} work={work} content={children}>
-      <RecordConflict form={form} labels={labels} toForm={toForm} list={list} />
+      <RecordConflict form={form} labels={labels} pairs={pairs} toForm={toForm} list={list} />
     </RecordFrame>
   );
 }
@@ -207,6 +211,7 @@ function SaveButton({ label, hasTick, isSaving, onClick }: SaveButtonProps) {
 interface RecordConflictProps<Values extends object, Saved> {
   form: RecordForm<Values, Saved>;
   labels: Partial<Record<keyof Values & string, string>>;
+  pairs: Pairs | undefined;
   /** Another's value of a field in the form's shape. */
   toForm: (field: keyof Values & string, value: unknown) => unknown;
   list: { to: string };
@@ -214,13 +219,14 @@ interface RecordConflictProps<Values extends object, Saved> {
 
 /** The two versions, once somebody else has saved first; to keep theirs leads back to the list. */
 function RecordConflict<Values extends object, Saved>(props: RecordConflictProps<Values, Saved>) {
-  const { form, labels, toForm, list } = props;
+  const { form, labels, pairs, toForm, list } = props;
   const goBack = useReturn(list.to);
   if (!form.conflict) return null;
   return (
     <ConflictDialog
       conflict={form.conflict}
       labels={labels}
+      pairs={pairs}
       toForm={toForm}
       onKeepSaved={() => {
         form.leave();

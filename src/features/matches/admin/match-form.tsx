@@ -45,6 +45,7 @@ export function MatchForm({ match, events, another, ...choices }: MatchFormProps
       record={match}
       valuesOf={valuesOf}
       labels={without(labels, CHOSEN)}
+      pairs={definition.pairs}
       history={{
         labels,
         show: (field, value) => (field === "status" ? statuses[value as MatchStatus] : undefined),
