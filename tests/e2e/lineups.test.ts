@@ -222,6 +222,38 @@ test("who begins a side beside a colleague empties nothing that the colleague al
   assert.deepEqual([mixed.formation, mixed.players[0].number], ["4-2-3-1", 99]);
 });
 
+test("a save whose answer was lost is one's own, and a deletion that reaches nobody says so", async (t) => {
+  const names = { home_team_id: own.id, home_team_name: own.name, away_team_name: "Lost Letters" };
+  const friendly = await call("/admin/matches", { ...names, match_date: "2027-06-21T15:00" }, "POST");
+  const page = await openOffice(t, site, `/admin/matches/${friendly.id}/lineup`, { as: "editor" });
+  await page.route(
+    /\/lineups\/home$/,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "From the last match" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("alert").getByText("Failed to save the line-up").waitFor();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const said = page.getByText(/^Saved as a draft/);
+  await said.or(page.getByRole("dialog", { name: "Someone saved this first" })).waitFor();
+  assert.equal(await said.count(), 1);
+
+  await page.route(/\/lineups\/home$/, (route) => route.abort(), { times: 1 });
+  const remove = async () => {
+    await page.getByRole("button", { name: "Delete the line-up" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  };
+  await remove();
+  await page.getByRole("status").getByText("The server does not answer.").waitFor();
+  await remove();
+  await page.getByText("Moved to trash").waitFor();
+  assert.equal((await call(`/admin/matches/${friendly.id}/lineups`)).home.lineup, null);
+});
+
 test("what was not saved is offered again after a reload, and goes with the save", async (t) => {
   const page = await openOffice(t, site, path, { as: "editor" });
   await page.clock.install();

@@ -161,3 +161,40 @@ test("a player is lent to a club that stood in no list, without leaving the form
   await dialog.waitFor({ state: "detached" });
   await page.locator("main li", { hasText: "Spitak" }).first().waitFor();
 });
+
+test("a merge is taken back at once; an undo that reaches nobody says so", async (t) => {
+  const create = async (first_name: string) => {
+    const answer = await fetch(`${site.url}/api/admin/people`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${await signIn(site, "editor")}`,
+      },
+      body: JSON.stringify({ first_name, last_name: "Lernapatyan" }),
+    });
+    assert.ok(answer.ok, await answer.clone().text());
+    return ((await answer.json()) as { id: number }).id;
+  };
+  const [one] = [await create("Gor"), await create("Gurgen")];
+  const page = await openOffice(t, site, `/admin/people/${one}`, { as: "editor" });
+  const dialog = page.getByRole("dialog");
+  const said = page.getByRole("status");
+  const takeApart = page.getByRole("button", { name: "Undo the merge" });
+  const merge = async () => {
+    await page.getByRole("button", { name: "Merge with another record…" }).click();
+    await dialog.getByLabel("The other record").fill("Gurgen Lernapatyan");
+    await dialog.getByRole("button", { name: "Gurgen Lernapatyan" }).click();
+    await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+    await page.getByText("The two records are one person now").waitFor();
+    await takeApart.waitFor();
+  };
+  await merge();
+  await page.route(/\/merge$/, (route) => route.abort(), { times: 1 });
+  await said.getByRole("button", { name: "Undo", exact: true }).click();
+  await said.getByText("The server does not answer.").waitFor();
+  await takeApart.click();
+  await takeApart.waitFor({ state: "detached" });
+  await merge();
+  await said.getByRole("button", { name: "Undo", exact: true }).click();
+  await takeApart.waitFor({ state: "detached" });
+});

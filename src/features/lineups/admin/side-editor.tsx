@@ -8,6 +8,7 @@ import { OfficePage } from "#src/features/office/office-page.tsx";
 import { RecordHistory } from "#src/features/office/record-bar.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { offerUndo } from "#src/features/office/undo.ts";
+import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { AlsoHere } from "#src/features/presence/also-here.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
@@ -233,12 +234,15 @@ function Saved({ saved, side }: { saved: SavedLineup; side: LineupSide }) {
   const words = useOfficeText("lineups");
   const office = useOfficeText("office");
   const labels = useFieldLabels("lineups");
+  const { act } = useListActions();
   const remove = async () => {
     if (!(await confirm({ text: words.removeQuestion, yes: office.remove, isDangerous: true }))) return;
-    await api.delete(side.path);
-    side.adopt(null);
-    const restored = () => location.reload();
-    offerUndo({ kind: "lineups", ids: [saved.id], words: office, onRestored: restored });
+    await act(async () => {
+      await api.delete(side.path);
+      side.adopt(null);
+      const restored = () => location.reload();
+      offerUndo({ kind: "lineups", ids: [saved.id], words: office, onRestored: restored });
+    });
   };
   return (
     <div className={styles.saved}>

@@ -8,6 +8,7 @@ import { faultText } from "#src/features/office/list-fault.tsx";
 import { staffTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useDraftName, useFormDraft } from "#src/features/office/use-form-draft.ts";
+import { sendOver } from "#src/features/office/use-form-save.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { countOf, ELEVEN, LEAST_PLAYERS } from "../lineup.ts";
 import { draftOf, type LineupsData, type SavedLineup, type SideData } from "./lineup-data.ts";
@@ -41,7 +42,7 @@ export function useLineupSide({ match }: LineupsData, side: Side, data: SideData
     setIsSaving(true);
     setFault(undefined);
     try {
-      const answer = await api.put<SavedLineup>(path, { ...given, confirm: mayBePublic, version });
+      const answer = await put(path, { ...given, confirm: mayBePublic }, version);
       adopt(answer, draft);
       showToast({ text: savedText(answer, words) });
     } catch (error) {
@@ -75,6 +76,10 @@ export function useLineupSide({ match }: LineupsData, side: Side, data: SideData
     },
     path,
   };
+}
+
+function put(path: string, edit: LineupDraft & { confirm: boolean }, version: number): Promise<SavedLineup> {
+  return sendOver((over = 0) => api.put<SavedLineup>(path, { ...edit, version: over }), version);
 }
 
 /** Two who begin a side at once began from the same: what only the other has filled in is not emptied. */

@@ -4,6 +4,7 @@ import { Button } from "#src/features/office/button.tsx";
 import { Dialog } from "#src/features/office/dialog.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { writtenDate } from "#src/features/office/written-date.ts";
 import type { Team } from "#src/features/teams/team.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
@@ -113,6 +114,7 @@ function Side({ side, teams, label }: { side: LoadedSide; teams: readonly Team[]
 function useMerge({ person }: LoadedPerson, onClose: MergeDialogProps["onClose"]) {
   const words = useOfficeText("people");
   const office = useOfficeText("office");
+  const { act } = useListActions();
   const [chosen, setChosen] = useState<FoundPerson>();
   const [preview, setPreview] = useState<Preview>();
   const [fault, setFault] = useState<string>();
@@ -141,11 +143,8 @@ function useMerge({ person }: LoadedPerson, onClose: MergeDialogProps["onClose"]
   const merge = () =>
     attempt(async () => {
       await api.post(`/admin/people/${chosen!.id}/merge`, { into: person.id });
-      const undo = async () => {
-        await api.delete(`/admin/people/${chosen!.id}/merge`);
-        onClose(true);
-      };
-      showToast({ text: words.mergeDone, action: { label: office.undo, run: () => void undo() } });
+      const undo = () => void act(() => api.delete(`/admin/people/${chosen!.id}/merge`), words.saveFailed);
+      showToast({ text: words.mergeDone, action: { label: office.undo, run: undo } });
       onClose(true);
     });
   return { chosen, preview, fault, isBusy, choose, merge };
