@@ -1,5 +1,6 @@
 // What is sent is named by a key from its first try until its answer was seen, so that it is made once: whether it is
-// sent again at once, after a reload or after a new sign-in. Kept for the tab: two tabs are two drafts.
+// sent again at once, after a reload or after a new sign-in. Kept for the tab: two tabs are two drafts. A form whose
+// draft this browser keeps goes by the slot of that draft, and the key is kept in the draft (`office/drafts.ts`).
 
 const PREFIX = "key:";
 /** Also where the browser keeps nothing. */
@@ -17,7 +18,7 @@ export function pendingKey(draft: string, owner = ""): string | undefined {
   return inPage.get(draft) ?? read(nameOf(draft, owner)) ?? undefined;
 }
 
-/** Goes on with a draft that another page of this browser has sent. */
+/** Goes on with a draft that another form or page of this browser has sent. */
 export function adoptKey(draft: string, key: string, owner = ""): void {
   inPage.set(draft, key);
   try {

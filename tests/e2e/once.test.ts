@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
 import {
   articleSource,
@@ -104,6 +104,44 @@ test("a draft whose answer was lost and whose tab was closed is one record in th
   await next.getByRole("button", { name: "Restore it" }).click();
   await next.keyboard.press("Control+s");
   await next.waitForURL("**/admin/settings");
+});
+
+test("what is typed while a draft is on offer is another record, whether that draft reached the server or not", async (t) => {
+  const page = await openOffice(t, site, "/admin/honours/create");
+  page.on("dialog", (question) => question.accept());
+  const open = () => visitOffice(page, `${site.url}/admin/honours/create`);
+  const save = async (name?: string) => {
+    const field = (nth: number) => page.locator("main input[type=text]").nth(nth);
+    if (name) await field(0).fill("2004");
+    if (name) await field(1).fill(name);
+    await page.keyboard.press("Control+s");
+  };
+  const isLost = () => page.getByRole("alert").filter({ hasText: "Check your connection" }).waitFor();
+  const isSaved = () => page.waitForURL("**/admin/honours");
+  const count = async (name: string) => {
+    const { honours } = await read<{ honours: { name: string }[] }>("/api/admin/honours");
+    return honours.filter((honour) => honour.name === name).length;
+  };
+  for (const [nth, isCutBefore] of [true, false].entries()) {
+    const [first, second] = [`First cup ${nth}`, `Second cup ${nth}`];
+    if (isCutBefore) {
+      const cut = (route: Route) => (route.request().method() === "POST" ? route.abort() : route.fallback());
+      await page.route("**/api/admin/honours", cut, { times: 1 });
+    } else await loseOneAnswer(page, "/admin/honours");
+    await save(first);
+    await isLost();
+    assert.equal(await count(first), isCutBefore ? 0 : 1);
+    await page.reload();
+    await page.getByRole("button", { name: "Restore it" }).waitFor();
+    await save(second);
+    await isSaved();
+    await open();
+    await page.getByRole("button", { name: "Restore it" }).click();
+    await save();
+    await isSaved();
+    assert.deepEqual([await count(first), await count(second)], [1, 1], `cut before: ${isCutBefore}`);
+    await open();
+  }
 });
 
 test("a form whose answer never comes, on a line that is dead without a word, says so after half a minute, and is one when it is sent again", async (t) => {

@@ -41,8 +41,8 @@ export function NotesPanel({ kind, id, language, content }: NotesPanelProps) {
           key={language}
           draft={`note-${kind}-${id}-${language}`}
           blocks={blocks}
-          onSave={({ hash: block_hash, text: block_text }, text, draft) =>
-            state.add({ language, block_hash, block_text, text }, draft)
+          onSave={({ hash: block_hash, text: block_text }, text, slot) =>
+            state.add({ language, block_hash, block_text, text }, slot)
           }
         />
       </div>
@@ -59,8 +59,7 @@ interface OneNoteProps {
 
 function OneNote({ note, block, state }: OneNoteProps) {
   const words = useOfficeText("notes");
-  const draft = `note-answer-${note.id}`;
-  const [answer, setAnswer] = useKept<string>(draft);
+  const [answer, setAnswer, slot] = useKept<string>(`note-answer-${note.id}`);
   const { isSending, whileSending } = useSending();
   useUnsent(answer?.trim() ?? "");
   const isChanged = block && block.hash !== note.block_hash;
@@ -95,7 +94,7 @@ function OneNote({ note, block, state }: OneNoteProps) {
           isLine
           onClick={async () => {
             if (!answer) return setAnswer(answer === undefined ? "" : undefined);
-            const sending = state.answer(note.id, answer, draft);
+            const sending = state.answer(note.id, answer, slot);
             setAnswer(answer);
             if (await whileSending(sending)) setAnswer(undefined);
           }}
@@ -135,13 +134,13 @@ interface NewNoteProps {
   draft: string;
   blocks: Block[];
   /** Whether it was kept. */
-  onSave: (block: Block, text: string, draft: string) => Promise<boolean>;
+  onSave: (block: Block, text: string, slot: string) => Promise<boolean>;
 }
 
 function NewNote({ draft, blocks, onSave }: NewNoteProps) {
   const words = useOfficeText("notes");
   const office = useOfficeText("office");
-  const [typed, setTyped] = useKept<Typed>(draft);
+  const [typed, setTyped, slot] = useKept<Typed>(draft);
   const { isSending, whileSending } = useSending();
   useUnsent(typed?.text.trim() ?? "");
   if (!typed)
@@ -183,7 +182,7 @@ function NewNote({ draft, blocks, onSave }: NewNoteProps) {
           disabled={!text.trim() || !block}
           onClick={async () => {
             if (!block) return;
-            const sending = onSave(block, text, draft);
+            const sending = onSave(block, text, slot);
             setTyped(typed);
             if (await whileSending(sending)) setTyped(undefined);
           }}

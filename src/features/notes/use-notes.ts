@@ -45,9 +45,9 @@ export function useNotes(kind: NotedKind, id: number) {
   return {
     notes,
     /** @param draft under which this browser keeps what is typed: sent again from there, it is the same note */
-    add: (given: Given, draft: string) => keep(api.create<Note>(path, given, draft)),
-    answer: (note: number, text: string, draft: string) =>
-      keep(api.create<Note>(`/admin/notes/${note}/answers`, { text }, draft)),
+    add: (given: Given, slot: string) => keep(api.create<Note>(path, given, slot)),
+    answer: (note: number, text: string, slot: string) =>
+      keep(api.create<Note>(`/admin/notes/${note}/answers`, { text }, slot)),
     resolve: (note: number, is_resolved: boolean) =>
       keep(api.patch<Note>(`/admin/notes/${note}`, { is_resolved })),
   };

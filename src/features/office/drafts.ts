@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { ownName } from "#src/api/client.ts";
-import { adoptKey, forgetKey, pendingKey } from "#src/api/draft-key.ts";
+import { adoptKey, forgetKey, pendingKey, keyOf as sendingKey } from "#src/api/draft-key.ts";
 
 /** A draft of a form, kept in this browser so that a crash, a reload or an ended session loses nothing. */
 export interface Draft {
@@ -31,7 +31,7 @@ export function slotOf(name: string, writer: string): string {
 /** Keeps a form's values and their key under the signed-in user; returns when, for "Autosaved at". */
 export function keepDraft(slot: string, values: unknown, version?: number): Date {
   const at = new Date();
-  const draft: Draft = { at: at.toISOString(), values, version, key: pendingKey(nameOf(slot), ownName()) };
+  const draft: Draft = { at: at.toISOString(), values, version, key: pendingKey(slot, ownName()) };
   if (write(slot, draft)) {
     last = { slot, at, page: location.pathname };
     for (const listener of listeners) listener();
@@ -39,11 +39,17 @@ export function keepDraft(slot: string, values: unknown, version?: number): Date
   return at;
 }
 
+/** Keeps what is about to be sent, with the key under which it is: whoever comes back to it sends the same once more. */
+export function keepSent(slot: string, values: unknown, version?: number): void {
+  sendingKey(slot, ownName());
+  keepDraft(slot, values, version);
+}
+
 /** Keeps what is typed beside the form that it was typed in, which goes on with another draft. */
 export function setAside(slot: string, values: unknown, version?: number): NamedDraft {
   const name = nameOf(slot);
   const aside = slotOf(name, crypto.randomUUID());
-  const key = pendingKey(name, ownName());
+  const key = pendingKey(slot, ownName());
   const draft: Draft = { at: new Date().toISOString(), values, version, key };
   // Where the storage is full or closed the page still offers it.
   write(aside, draft);
@@ -72,15 +78,15 @@ export function asItIsNow(draft: NamedDraft): NamedDraft {
 
 /** Goes on with a draft in another form; what was sent of it without an answer is not made a second time. */
 export function takeDraft(draft: NamedDraft, slot: string): void {
-  goOnUnderKey(draft);
+  goOnUnderKey(draft, slot);
   keepDraft(slot, draft.values, draft.version);
   if (localStorage.getItem(keyOf(slot))) removeTaken(draft);
 }
 
-/** What is sent next under the draft's name is this draft. */
-export function goOnUnderKey({ name, key }: NamedDraft): void {
-  if (key) adoptKey(name, key, ownName());
-  else forgetKey(name, ownName());
+/** What the form of this slot sends next is that draft. */
+export function goOnUnderKey({ key }: Draft, slot: string): void {
+  if (key) adoptKey(slot, key, ownName());
+  else forgetKey(slot, ownName());
 }
 
 /** Ends a draft whose text is kept elsewhere by now, unless its own tab has written it anew since. */
@@ -89,14 +95,13 @@ export function removeTaken({ slot, at }: NamedDraft): void {
 }
 
 /** Throws away a draft that is on offer. */
-export function discardDraft({ name, slot, key }: NamedDraft): void {
-  if (key && key === pendingKey(name, ownName())) forgetKey(name, ownName());
+export function discardDraft({ slot }: NamedDraft): void {
   localStorage.removeItem(keyOf(slot));
 }
 
-/** Ends the draft of one's own form: what is typed next under its name is another. */
+/** Ends the draft of one's own form: what is typed there next is another. */
 export function dropDraft(slot: string): void {
-  forgetKey(nameOf(slot), ownName());
+  forgetKey(slot, ownName());
   if (last?.slot === slot) last = undefined;
   localStorage.removeItem(keyOf(slot));
 }
@@ -182,7 +187,8 @@ function write(slot: string, draft: Draft): boolean {
   }
 }
 
-function nameOf(slot: string): string {
+/** What is kept in a slot, e.g. "category-12". */
+export function nameOf(slot: string): string {
   return slot.split("~", 1)[0] ?? slot;
 }
 

@@ -17,8 +17,8 @@ interface FormOfOptions<R extends Declared, Saved> {
   start?: object;
   /** What is wrong beside what the fields themselves say. */
   validate?: (values: FormValues<R>) => FieldErrors<FormValues<R>>;
-  /** Sends the body that the values make; a new record is made once under the name of its `draft`. */
-  send: (body: Record<string, unknown>, version: number | undefined, draft: string) => Promise<Saved>;
+  /** Sends the body that the values make; a new record is made once under the slot of its draft. */
+  send: (body: Record<string, unknown>, version: number | undefined, slot: string) => Promise<Saved>;
   onSaved: (saved: Saved, values: FormValues<R>) => void;
   failed: string;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Conflict, conflictIn, isSavedAlready } from "./conflict.ts";
-import { dropDraft, keepDraft, slotOf } from "./drafts.ts";
+import { dropDraft, keepDraft, keepSent, slotOf } from "./drafts.ts";
 import { errorsOf, type FieldErrors, focusFirstError, hasErrors } from "./field-errors.ts";
 import { faultText } from "./list-fault.tsx";
 import { showToast } from "./toasts.tsx";
@@ -15,8 +15,8 @@ export interface FormSaveOptions<Values, Saved> {
   /** The version that was loaded; a save over a newer one asks. Absent for a new record. */
   version?: number | undefined;
   validate: (values: Values) => FieldErrors<Values>;
-  /** Sends it; a new record is made once under the name of its `draft`. */
-  send: (values: Values, version: number | undefined, draft: string) => Promise<Saved>;
+  /** Sends it; a new record is made once under the slot of its draft. */
+  send: (values: Values, version: number | undefined, slot: string) => Promise<Saved>;
   /** After the save: usually leads back to the list. */
   onSaved: (saved: Saved, values: Values) => void;
   /** What is said when a save fails without a sentence of the server's. */
@@ -37,6 +37,7 @@ export function useFormSave<Values extends object, Saved>(
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const isDone = useRef(false);
+  const slot = slotOf(draft, writer);
   const keepTypedSince = useTypedSince({ draft, writer }, values);
 
   const mark = (found: FieldErrors<Values>, said: string) => {
@@ -60,12 +61,10 @@ export function useFormSave<Values extends object, Saved>(
     setIsSaving(true);
     setFault(undefined);
     try {
-      const sending = sendOver((version) => send(given, version, draft), over);
-      // With the key that it has now: whoever comes back after a crash sends the same once more.
-      if (over === undefined) keepDraft(slotOf(draft, writer), given);
-      const saved = await sending;
+      if (over === undefined) keepSent(slot, given);
+      const saved = await sendOver((version) => send(given, version, slot), over);
       isDone.current = true;
-      dropDraft(slotOf(draft, writer));
+      dropDraft(slot);
       keepTypedSince.saved(given, saved);
       onSaved(saved, given);
     } catch (error) {

@@ -15,17 +15,17 @@ import { useDraftName } from "./use-form-draft.ts";
  * What is typed into a small form and not sent yet; this browser keeps it, so that whoever leaves or reloads goes on
  * with it. Kept once more when it is being sent, its key goes along: where its answer is lost, the next tab makes no
  * second one.
- * @returns what is typed, absent for nothing, and what keeps it
+ * @returns what is typed, absent for nothing; what keeps it; the slot under which it is made once
  */
 export function useKept<Typed>(draft: string) {
-  const { kept, keepIn, drop } = useKeptDraft(draft, (values) => setTyped(values as Typed | undefined));
+  const { kept, keepIn, drop, slot } = useKeptDraft(draft, (values) => setTyped(values as Typed | undefined));
   const [typed, setTyped] = useState(kept?.values as Typed | undefined);
   const keep = (next: Typed | undefined) => {
     setTyped(next);
     if (next) keepIn(next);
     else drop();
   };
-  return [typed, keep] as const;
+  return [typed, keep, slot] as const;
 }
 
 /**
@@ -37,7 +37,7 @@ export function useKeptDraft(name: string, onFollow: (values: unknown) => void) 
   useHeldDraft(slot);
   const [kept] = useState(() => {
     const [newest] = draftsOf(name);
-    if (newest) goOnUnderKey(newest);
+    if (newest) goOnUnderKey(newest, slot);
     return newest;
   });
   const taken = useRef(kept);
@@ -48,12 +48,14 @@ export function useKeptDraft(name: string, onFollow: (values: unknown) => void) 
   useOtherTabs((other, isGone) => {
     if (taken.current?.slot !== other) return;
     const present = isGone ? undefined : asItIsNow(taken.current);
-    if (present) goOnUnderKey(present);
+    if (present) goOnUnderKey(present, slot);
     taken.current = present;
     onFollow(present?.values);
   });
   return {
     kept,
+    /** Under which it is made once. */
+    slot,
     keepIn: (values: unknown, version?: number) => {
       keepDraft(slot, values, version);
       moved();

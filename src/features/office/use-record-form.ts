@@ -1,6 +1,6 @@
 import { ownName } from "#src/api/client.ts";
 import { storedSession } from "#src/api/session.ts";
-import { dropDraft } from "./drafts.ts";
+import { draftsOf, dropDraft, goOnUnderKey, slotOf } from "./drafts.ts";
 import { useDraftName, useDropWhenSaved, useFormDraft } from "./use-form-draft.ts";
 import { type FormSaveOptions, useFormSave } from "./use-form-save.ts";
 import { type FormValuesState, useFormValues } from "./use-form-values.ts";
@@ -100,7 +100,7 @@ function takingOver<Values extends object>(
 }
 
 function namedDraft<Values>(
-  { name, goOnWith }: ReturnType<typeof useDraftName>,
+  { name, writer, goOnWith }: ReturnType<typeof useDraftName>,
   take: (kept: Partial<Values>) => void,
 ) {
   return {
@@ -108,6 +108,9 @@ function namedDraft<Values>(
     draft: name,
     /** Goes on with what was typed under another name. */
     goOnWith: (other: string, kept: Partial<Values>) => {
+      // What this browser has sent of it without an answer is not made a second time.
+      const sent = draftsOf(other).find(({ key }) => key);
+      if (sent) goOnUnderKey(sent, slotOf(other, writer));
       goOnWith(other);
       take(kept);
     },

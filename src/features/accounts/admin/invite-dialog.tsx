@@ -68,7 +68,7 @@ function useInvitation(onInvited: (invited: Invited) => void) {
       if (email.trim() && !isEmail(email)) errors.email = words.emailInvalid;
       return errors;
     },
-    send: (values, _version, draft) => api.create<Invited>("/admin/accounts", values, draft),
+    send: (values, _version, slot) => api.create<Invited>("/admin/accounts", values, slot),
     onSaved: onInvited,
     failed: words.saveFailed,
   });

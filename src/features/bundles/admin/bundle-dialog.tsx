@@ -78,14 +78,14 @@ export function BundleDialog({ bundle, onClose }: BundleDialogProps) {
 function useBundleSave(bundle: Bundle | undefined, onClose: () => void) {
   const words = useOfficeText("bundles");
   const { act, isBusy } = useListActions();
-  const { draft, keep, ...bundleTyped } = useTypedBundle(bundle);
+  const { slot, keep, ...bundleTyped } = useTypedBundle(bundle);
   const [theirs, setTheirs] = useState<TypedBundle>();
   const save = (wanted: TypedBundle) =>
     act(async () => {
       setTheirs(undefined);
       const sending = bundle
         ? api.put(`/admin/bundles/${bundle.id}`, { ...sentOf(wanted), version: wanted.version })
-        : api.create("/admin/bundles", sentOf(wanted), draft);
+        : api.create("/admin/bundles", sentOf(wanted), slot);
       // With the key that it has now.
       keep(wanted);
       try {

@@ -18,12 +18,11 @@ export const keyOf = ({ kind, id }: Pick<BundlePart, "kind" | "id">) => `${kind}
 
 /** What is typed into the dialog of a bundle; this browser keeps it until it is saved or left. */
 export function useTypedBundle(bundle: Bundle | undefined) {
-  const draft = `bundle-${bundle?.id ?? "new"}`;
   const [untouched] = useState(() => typedOf(bundle));
-  const [kept, keep] = useKept<TypedBundle>(draft);
+  const [kept, keep, slot] = useKept<TypedBundle>(`bundle-${bundle?.id ?? "new"}`);
   const typed = kept ?? untouched;
   return {
-    draft,
+    slot,
     typed,
     isTyped: !isSameBundle(typed, untouched),
     change: (changes: Partial<TypedBundle>) => {

@@ -98,7 +98,7 @@ function NewIdea() {
   const words = useOfficeText("calendar");
   const language = useLanguage();
   const { act, isBusy } = useListActions();
-  const [title = "", keepTitle] = useKept<string>(DRAFT);
+  const [title = "", keepTitle, slot] = useKept<string>(DRAFT);
   const [isOpen, setIsOpen] = useState(title !== "");
   useUnsent(title.trim());
   if (!isOpen)
@@ -110,7 +110,7 @@ function NewIdea() {
   const keep = () =>
     act(async () => {
       const idea = { [columnIn("title", language)]: title.trim(), language };
-      const sending = api.create("/admin/news", idea, DRAFT);
+      const sending = api.create("/admin/news", idea, slot);
       keepTitle(title);
       await sending;
       keepTitle(undefined);

@@ -61,11 +61,11 @@ function useHonourForm(honour: Honour | undefined) {
   const navigate = useNavigate();
   return useFormOf<typeof definition, Honour>(definition, honour, {
     validate: ({ year }) => ({ ...(YEAR.test(year.trim()) ? {} : { year: words.yearHint }) }),
-    send: (body, version, draft) => {
+    send: (body, version, slot) => {
       if (honour) return api.put(`${LIST}/${honour.id}`, { ...body, version });
       // A new one goes to the end.
       const { order_num: _, ...fields } = body;
-      return api.create(LIST, fields, draft);
+      return api.create(LIST, fields, slot);
     },
     onSaved: () => {
       showToast({ text: office.saved });

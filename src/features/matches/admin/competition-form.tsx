@@ -65,11 +65,11 @@ function useCompetitionForm(competition: Competition | undefined) {
   const office = useOfficeText("office");
   const navigate = useNavigate();
   return useFormOf<typeof definition, Competition>(definition, competition, {
-    send: (body, version, draft) => {
+    send: (body, version, slot) => {
       if (competition) return api.put(`${LIST}/${competition.id}`, { ...body, version });
       // A new one goes to the end.
       const { order_num: _, ...fields } = body;
-      return api.create(LIST, fields, draft);
+      return api.create(LIST, fields, slot);
     },
     onSaved: () => {
       showToast({ text: office.saved });

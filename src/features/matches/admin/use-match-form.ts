@@ -35,12 +35,12 @@ export function useMatchForm(match: Match | undefined, choices: Choices, another
     draft: `match-${match?.id ?? "new"}`,
     version: match?.version,
     validate: (values) => faultsOf(values, { ...office, ...words }),
-    send: (values, version, draft) => {
+    send: (values, version, slot) => {
       const body = withNames(bodyOf(values, match), values, choices);
       const write = (more: object): Promise<Match> =>
         match
           ? api.put(`/admin/matches/${match.id}`, { ...body, ...more, version })
-          : api.create("/admin/matches", { ...body, ...more }, draft);
+          : api.create("/admin/matches", { ...body, ...more }, slot);
       return askFirst(write, office);
     },
     onSaved: (saved, values) => {

@@ -10,15 +10,14 @@ import { type Message, replyWaiting } from "../message.ts";
 export function useReply(message: Message, onSent: () => void) {
   const words = useOfficeText("messages");
   const office = useOfficeText("office");
-  const draft = `reply-${message.id}`;
-  const { kept, keepIn, drop } = useKeptDraft(draft, (values) => {
+  const { kept, keepIn, drop, slot } = useKeptDraft(`reply-${message.id}`, (values) => {
     const present = firstText(message, String(values ?? ""));
     opened.current = present;
     setText(present);
   });
   const [text, setText] = useState(() => firstText(message, String(kept?.values ?? "")));
   const opened = useRef<string | undefined>(text);
-  const { sendOver, over, answered } = useSendOver(message, { draft, keepIn }, kept?.version);
+  const { sendOver, over, answered } = useSendOver(message, { slot, keepIn }, kept?.version);
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string>();
   const [isKept, setIsKept] = useState(false);
@@ -66,7 +65,7 @@ export function useReply(message: Message, onSent: () => void) {
  */
 function useSendOver(
   message: Message,
-  { draft, keepIn }: { draft: string } & Pick<ReturnType<typeof useKeptDraft>, "keepIn">,
+  { slot, keepIn }: Pick<ReturnType<typeof useKeptDraft>, "slot" | "keepIn">,
   typedOver: number | undefined,
 ) {
   const over = useRef(typedOver ?? message.version);
@@ -76,7 +75,7 @@ function useSendOver(
   const sendOver = async (text: string): Promise<Message> => {
     const path = `/admin/messages/${message.id}/reply`;
     const body = { text: text.trim(), version: over.current };
-    const sending = api.create<Message>(path, body, draft);
+    const sending = api.create<Message>(path, body, slot);
     keepIn(text, over.current);
     try {
       return await sending;

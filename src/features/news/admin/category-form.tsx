@@ -53,13 +53,13 @@ function useCategoryForm(category: Category | undefined) {
   const navigate = useNavigate();
   return useFormOf<typeof definition, Category>(definition, category, {
     validate: ({ slug }) => ({ slug: slug.trim() && !SLUG.test(slug.trim()) ? words.slugInvalid : "" }),
-    send: (body, version, draft) => {
+    send: (body, version, slot) => {
       // None is made from the name, or stays as it is.
       const named = { ...body, slug: body.slug || null };
       if (category) return api.put(`${LIST}/${category.id}`, { ...named, version });
       // A new one goes to the end.
       const { order_num: _, ...fields } = named as Record<string, unknown>;
-      return api.create(LIST, fields, draft);
+      return api.create(LIST, fields, slot);
     },
     onSaved: () => {
       showToast({ text: office.saved });

@@ -42,8 +42,9 @@ export function mergeDrafts(
         title: titleOf(copy),
         where: deviceName(copy.device),
         take: () => {
-          dropOlder(copy);
+          // Before this browser's own is gone: that holds the key under which it may have been sent.
           take(copy);
+          dropOlder(copy);
         },
         drop: () => {
           for (const kept of local) if (kept.name === name) kept.drop();

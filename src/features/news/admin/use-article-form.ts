@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { askFirst } from "#src/features/office/ask-first.ts";
 import { conflictIn } from "#src/features/office/conflict.ts";
+import { nameOf } from "#src/features/office/drafts.ts";
 import { useReturn } from "#src/features/office/list-places.ts";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
@@ -107,19 +108,19 @@ function keyIn(draft: string): string {
 function useSend(
   article: Article | undefined,
   work: { readonly current: WorkingCopyState | undefined },
-): (values: ArticleValues, version: number | undefined, draft: string) => Promise<Article> {
+): (values: ArticleValues, version: number | undefined, slot: string) => Promise<Article> {
   const checks = useOfficeText("checks");
   /** What another device has made of the same beginning. */
   const made = useRef<number>(undefined);
-  return async (values, version, draft) => {
+  return async (values, version, slot) => {
     await work.current?.stop();
     const id = article?.id ?? made.current;
     const write = ({ ask_first = false }) => {
       const seen = work.current ? `&${work.current.seen()}` : "";
-      const query = `?copy=${keyIn(draft)}${seen}${ask_first ? "&ask_first=1" : ""}`;
+      const query = `?copy=${keyIn(nameOf(slot))}${seen}${ask_first ? "&ask_first=1" : ""}`;
       return id
         ? api.put<Article>(`/admin/news/${id}${query}`, { ...bodyOf(values), version })
-        : api.create<Article>(`/admin/news${query}`, bodyOf(values), draft);
+        : api.create<Article>(`/admin/news${query}`, bodyOf(values), slot);
     };
     try {
       return await askFirst(write, { oddSave: checks.ask, saveAnyway: checks.publishAnyway });

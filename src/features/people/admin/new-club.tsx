@@ -46,7 +46,7 @@ function NameOfClub({ onMade }: { onMade: (club: Team) => void }) {
   const failed = useOfficeText("teams").saveFailed;
   const form = useFormOf<typeof clubName, Team>(clubName, undefined, {
     draft: "team-new-named",
-    send: (body, _, draft) => api.create("/admin/teams", body, draft),
+    send: (body, _, slot) => api.create("/admin/teams", body, slot),
     onSaved: onMade,
     failed,
   });

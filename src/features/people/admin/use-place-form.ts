@@ -45,7 +45,7 @@ export function usePlaceForm({ place, which, personId, onSaved }: PlaceFormOptio
         ? { ends_on: words.turned }
         : {}),
     }),
-    send: (body, version, draft) => {
+    send: (body, version, slot) => {
       const [about, rest] = apart(body);
       const sent = {
         ...which,
@@ -54,7 +54,7 @@ export function usePlaceForm({ place, which, personId, onSaved }: PlaceFormOptio
       };
       return place
         ? api.put(`/admin/squads/${place.id}`, { ...sent, version })
-        : api.create("/admin/squads", { ...sent, ...(personId ? { person_id: personId } : {}) }, draft);
+        : api.create("/admin/squads", { ...sent, ...(personId ? { person_id: personId } : {}) }, slot);
     },
     onSaved: ({ warnings }) => {
       const [warning] = warnings ?? [];

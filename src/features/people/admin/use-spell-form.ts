@@ -41,11 +41,11 @@ export function useSpellForm({ spell, personId, playerId, start, onSaved }: Spel
         ...(isMoving && from_team_id && from_team_id === to_team_id ? { to_team_id: words.sameClub } : {}),
       };
     },
-    send: (body, version, draft) => {
+    send: (body, version, slot) => {
       const sent = { ...body, person_id: personId };
       return spell
         ? api.put(`/admin/spells/${spell.id}`, { ...sent, version })
-        : api.create("/admin/spells", sent, draft);
+        : api.create("/admin/spells", sent, slot);
     },
     onSaved: ({ warnings }) => {
       const [warning] = warnings ?? [];

@@ -92,19 +92,19 @@ function usePlayerForm(player: Player | undefined) {
   const words = useOfficeText("players");
   const office = useOfficeText("office");
   const goBack = useReturn("/admin/players");
-  const write = (body: object, version: number | undefined, draft: string): Promise<Saved> =>
+  const write = (body: object, version: number | undefined, slot: string): Promise<Saved> =>
     player
       ? api.put(`/admin/players/${player.id}`, { ...body, version })
-      : api.create("/admin/players", body, draft);
+      : api.create("/admin/players", body, slot);
   return useFormOf<typeof definition, Saved>(definition, player, {
-    send: async (body, version, draft) => {
+    send: async (body, version, slot) => {
       try {
-        return await write(body, version, draft);
+        return await write(body, version, slot);
       } catch (error) {
         // A team has one captain: the server names the present one, and a person decides.
         const asked = error instanceof ApiError && error.issues.find(({ path }) => path === "is_captain");
         if (!asked || !(await confirm({ text: asked.message, yes: words.passBand }))) throw error;
-        return write({ ...body, replace_captain: true }, version, draft);
+        return write({ ...body, replace_captain: true }, version, slot);
       }
     },
     onSaved: (saved) => {

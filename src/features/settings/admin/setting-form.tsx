@@ -88,10 +88,10 @@ function useSettingForm(setting: Setting | undefined) {
         }),
       ),
     }),
-    send: (body, version, draft) =>
+    send: (body, version, slot) =>
       setting
         ? api.put(`/admin/settings/${setting.id}`, { ...body, version })
-        : api.create("/admin/settings", body, draft),
+        : api.create("/admin/settings", body, slot),
     onSaved: () => {
       showToast({ text: office.saved });
       goBack();

@@ -86,10 +86,10 @@ function useStaffForm(member: StaffMember | undefined) {
       ...(role_hy.trim() ? {} : { role_hy: office.fillIn }),
       ...(email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { email: words.emailInvalid } : {}),
     }),
-    send: (body, version, draft) =>
+    send: (body, version, slot) =>
       member
         ? api.put(`/admin/staff/${member.id}`, { ...body, version })
-        : api.create("/admin/staff", body, draft),
+        : api.create("/admin/staff", body, slot),
     onSaved: () => {
       showToast({ text: office.saved });
       goBack();

@@ -142,7 +142,7 @@ function useStageForm({ season, stage, onSaved }: StageDialogProps) {
   };
   return useFormOf<typeof definition, Stage>(definition, stored, {
     draft: `stage-${season}-${stage?.id ?? "new"}`,
-    send: ({ team_ids, tie_breakers, ...fields }, version, draft) => {
+    send: ({ team_ids, tie_breakers, ...fields }, version, slot) => {
       const body = {
         ...fields,
         teams: JSON.parse(String(team_ids || "[]")),
@@ -150,7 +150,7 @@ function useStageForm({ season, stage, onSaved }: StageDialogProps) {
       };
       return stage
         ? api.put(`/admin/stages/${stage.id}`, { ...body, version })
-        : api.create(`/admin/seasons/${encodeURIComponent(season)}/stages`, body, draft);
+        : api.create(`/admin/seasons/${encodeURIComponent(season)}/stages`, body, slot);
     },
     onSaved: () => {
       showToast({ text: office.saved });

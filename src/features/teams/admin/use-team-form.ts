@@ -20,8 +20,8 @@ export function useTeamForm(team: Team | undefined) {
     definition,
     team && { ...team, ...formsAfter(undefined, team) },
     {
-      send: (body, version, draft) =>
-        team ? api.put(`${LIST}/${team.id}`, { ...body, version }) : api.create(LIST, body, draft),
+      send: (body, version, slot) =>
+        team ? api.put(`${LIST}/${team.id}`, { ...body, version }) : api.create(LIST, body, slot),
       onSaved: () => {
         showToast({ text: office.saved });
         void navigate(LIST);
