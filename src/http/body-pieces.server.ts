@@ -8,14 +8,23 @@ const LEAST_OF_CHUNKS = 256;
 /** Of a body whose length is told first a piece is what the network brought at once, and the poorest bring some hundred bytes. */
 const LEAST_OF_NETWORK = 64;
 
+interface Dumped {
+  /** Of Node: reads, once the answer is sent, what is left of the request, and throws it away. */
+  _dump(): void;
+}
+
 /**
  * Whoever sends a body as chunks of a letter each makes of every letter an object of some hundred bytes, before anybody
  * has asked for it: forty such letters to the club took the memory of the whole process, and two hundred of them, of
- * ten thousand chunks in one packet, kept everybody waiting for ten seconds. The connection is cut.
+ * ten thousand chunks in one packet, kept everybody waiting for ten seconds. The connection is cut, also where the
+ * pieces come after the answer.
  */
-export function cutCrumbs(request: IncomingMessage): void {
+export function cutCrumbs(request: IncomingMessage & Partial<Dumped>): void {
+  const { "content-length": length, "transfer-encoding": coding } = request.headers;
+  if (length === undefined && coding === undefined) return;
   const push = request.push.bind(request);
-  const least = request.headers["content-length"] === undefined ? LEAST_OF_CHUNKS : LEAST_OF_NETWORK;
+  const dump = request._dump?.bind(request);
+  const least = length === undefined ? LEAST_OF_CHUNKS : LEAST_OF_NETWORK;
   let pieces = 0;
   let bytes = 0;
   request.push = (piece: Uint8Array | null, encoding) => {
@@ -25,5 +34,10 @@ export function cutCrumbs(request: IncomingMessage): void {
     if (pieces <= FREE_PIECES || bytes >= (pieces - FREE_PIECES) * least) return push(piece, encoding);
     cut(request.socket);
     return false;
+  };
+  // Node itself would go on reading without telling of it.
+  request._dump = () => {
+    if (request.complete) dump?.();
+    else request.removeAllListeners("data").resume();
   };
 }

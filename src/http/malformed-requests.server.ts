@@ -32,16 +32,20 @@ const PAGE_TYPE: [string, string][] = [
   ["content-security-policy", POLICY],
 ];
 
+/** @returns whether it was answered */
+export type Refusal = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
 /**
  * Answers what Node would answer by itself, with the headers that every answer carries: malformed HTTP, headers
- * that are too large, requests that take too long, expectations that nobody knows.
+ * that are too large, requests that take too long.
  */
 export function answerMalformed(server: Server, headers: [string, string][]): void {
   /** The last answer on each connection. */
   const answers = new WeakMap<Duplex, ServerResponse>();
-  server.on("request", ({ socket }: IncomingMessage, answer: ServerResponse) => answers.set(socket, answer));
+  for (const event of ["request", "checkExpectation"])
+    server.on(event, ({ socket }: IncomingMessage, answer: ServerResponse) => answers.set(socket, answer));
   server.on("clientError", (error: ClientError, socket: Duplex) => {
     const answer = answers.get(socket);
     const isAnswering = answer?.headersSent === true && !answer.writableFinished;
@@ -52,18 +56,22 @@ export function answerMalformed(server: Server, headers: [string, string][]): vo
     socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]![0]}\r\n${lines.join("")}\r\n${text}`);
     setTimeout(() => socket.destroy(), READ_MS).unref();
   });
-  server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) =>
-    refuse(response, headers, 417),
-  );
+}
+
+/** Refuses what Node hands over as a "checkExpectation" in place of a "request": it expects what nobody knows. */
+export function refuseExpectation(headers: [string, string][]): Refusal {
+  return (_, response) => {
+    refuse(response, headers, 417);
+    return true;
+  };
 }
 
 /**
  * Refuses what parses, but may be read in two ways by a proxy and by us: none or several `Host` lines, one that is
  * no name, a whole address as the target that is another host's. The target of one that is ours becomes its path.
- * @returns whether it was answered
  */
-export function refuseAmbiguous(headers: [string, string][]) {
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+export function refuseAmbiguous(headers: [string, string][]): Refusal {
+  return (request, response) => {
     if (hasOneHost(request) && hasPlainTarget(request)) return false;
     refuse(response, headers, 400);
     return true;

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type TestContext, test } from "node:test";
 import { sendRaw } from "#tests/support/raw-request.ts";
-import { answerMalformed, refuseAmbiguous } from "./malformed-requests.server.ts";
+import { answerMalformed, refuseAmbiguous, refuseExpectation } from "./malformed-requests.server.ts";
 
 const HEADERS: [string, string][] = [
   ["x-content-type-options", "nosniff"],
@@ -18,6 +18,7 @@ async function serve(t: TestContext): Promise<string> {
   const server = createServer({ ...timing, requireHostHeader: false }, (request, response) => {
     if (!refused(request, response)) response.end(`seen ${request.url}`);
   });
+  server.on("checkExpectation", refuseExpectation(HEADERS));
   answerMalformed(server, HEADERS);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { club } from "#club/club.ts";
@@ -15,7 +15,12 @@ import { createNetworkReader } from "#src/http/address.server.ts";
 import { cutCrumbs } from "#src/http/body-pieces.server.ts";
 import { limitConnections, refuseUnending } from "#src/http/connection-limit.server.ts";
 import { openDoor } from "#src/http/door.server.ts";
-import { answerMalformed, refuseAmbiguous } from "#src/http/malformed-requests.server.ts";
+import {
+  answerMalformed,
+  type Refusal,
+  refuseAmbiguous,
+  refuseExpectation,
+} from "#src/http/malformed-requests.server.ts";
 import { type Metrics, openMetrics } from "#src/http/metrics.server.ts";
 import { readPreloads } from "#src/http/preloads.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
@@ -59,11 +64,9 @@ export async function createHttpServer(
   const fromCaches = [cache, lists].map((one) => serveCached(one, isStopping, metrics.sent, unsent.note));
   setInterval(unsent.look, LOOK_MS).unref();
   watch(metrics, app, [cache, lists], hub);
-  const refused = refuseAmbiguous(always);
   const isUnending = refuseUnending();
   const atDoor = openDoor(networkOf);
-  // Node's own refusal would have no headers: `refused` looks for the host.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  const receive = (refused: Refusal) => (request: IncomingMessage, response: ServerResponse) => {
     cutCrumbs(request);
     if (isUnending(request, response)) return;
     atDoor(request, () => {
@@ -73,7 +76,10 @@ export async function createHttpServer(
       unsent.note(request, response);
       void answer(request, response);
     });
-  });
+  };
+  // Node's own refusal would have no headers: ours looks for the host.
+  const server = createServer({ requireHostHeader: false }, receive(refuseAmbiguous(always)));
+  server.on("checkExpectation", receive(refuseExpectation(always)));
   answerMalformed(server, always);
   limitConnections(server, openFiles, app.config.TRUSTED_PROXIES);
   server.on("connection", turns.noteConnection);

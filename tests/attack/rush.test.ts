@@ -23,12 +23,15 @@ after(async () => {
   await site.stop();
 });
 
-/** @returns its status, once the whole answer is there */
 function search(words: string, address: string, by = agent): Promise<number> {
+  return read(`/search?q=${words}`, by, { "x-forwarded-for": address });
+}
+
+/** @returns its status, once the whole answer is there; 0 where it was cut off */
+function read(path: string, by: Agent, headers = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { "x-forwarded-for": address };
-    get(`${site.url}/search?q=${words}`, { agent: by, headers }, (answer) => {
-      answer.on("end", () => resolve(answer.statusCode ?? 0)).resume();
+    get(site.url + path, { agent: by, headers }, (answer) => {
+      answer.on("close", () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0)).resume();
     }).on("error", reject);
   });
 }
@@ -85,13 +88,8 @@ test("while 250 networks send a letter each at once, whoever watches over the pr
   });
   await Promise.race(rush);
   const before = received;
-  const status = await new Promise<number>((resolve, reject) => {
-    get(`${site.url}/livez`, { agent: own }, (answer) => {
-      answer.on("end", () => resolve(answer.statusCode ?? 0)).resume();
-    }).on("error", reject);
-  });
+  assert.equal(await read("/livez", own), 200);
   const meanwhile = received - before;
-  assert.equal(status, 200);
   assert.ok(meanwhile < 250 / 4, `${meanwhile} letters were answered before`);
   assert.deepEqual([...new Set(await Promise.all(rush))], [200]);
 });
@@ -111,8 +109,41 @@ test("while two hundred connections of one network send a letter each in ten tho
   assert.ok(burnt < 1, `the site worked for ${burnt} s before it answered`);
 });
 
-/** @returns how many seconds the site works before a visitor is answered, once each of so many connections sent a packet */
-async function burntBy(t: TestContext, connections: number, packet: string): Promise<number> {
+test("while two hundred connections of one network expect what nobody knows, a thousand times in one packet each, others wait for next to nothing", async (t) => {
+  const { host } = new URL(site.url);
+  const packet = `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${GREEDY}\r\nExpect: a\r\n\r\n`;
+  const burnt = await burntBy(t, 200, packet.repeat(1000));
+  assert.ok(burnt < 1, `the site worked for ${burnt} s before it answered`);
+});
+
+test("while two hundred connections of one network go on sending pieces of a byte after their answers, others wait for next to nothing", async (t) => {
+  const { host } = new URL(site.url);
+  const head = `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${GREEDY}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  const burnt = await burntBy(t, 200, "1\r\na\r\n".repeat(10_000), head);
+  assert.ok(burnt < 1, `the site worked for ${burnt} s before it answered`);
+});
+
+test("while 250 networks search at once through the API, whoever watches over the process is answered before most of them", async () => {
+  let answered = 0;
+  const words = "goal+derby+".repeat(15);
+  const rush = Array.from({ length: 250 }, async (_, at) => {
+    const status = await read(`/api/search?q=${words}${at}`, agent, { "x-forwarded-for": `100.65.${at}.1` });
+    answered++;
+    return status;
+  });
+  await Promise.race(rush);
+  const before = answered;
+  assert.equal(await read("/livez", own), 200);
+  const meanwhile = answered - before;
+  assert.ok(meanwhile < 250 / 4, `${meanwhile} searches were answered before`);
+  assert.deepEqual([...new Set(await Promise.all(rush))], [200]);
+});
+
+/**
+ * @param first what each sends and has answered before
+ * @returns how many seconds the site works before a visitor is answered, once each of so many connections sent a packet
+ */
+async function burntBy(t: TestContext, connections: number, packet: string, first = ""): Promise<number> {
   const { hostname, port } = new URL(site.url);
   const greedy = Array.from({ length: connections }, () =>
     connect(Number(port), hostname).on("error", () => {}),
@@ -121,6 +152,8 @@ async function burntBy(t: TestContext, connections: number, packet: string): Pro
     for (const one of greedy) one.destroy();
   });
   await Promise.all(greedy.map((one) => once(one, "connect")));
+  for (const one of first ? greedy : []) one.write(first);
+  if (first) await Promise.all(greedy.map((one) => once(one, "data")));
   // The first look loads the figures.
   await processorSeconds();
   const before = await processorSeconds();

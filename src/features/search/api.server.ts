@@ -1,4 +1,5 @@
 import { callsOf } from "#src/api/endpoint.server.ts";
+import { ownTurn } from "#src/app/own-turn.server.ts";
 import { findRecords } from "./find-records.server.ts";
 import { searchSite } from "./results.server.ts";
 import {
@@ -25,6 +26,8 @@ export const searchApi = [
     query: SiteSearchQuery,
     answer: SiteSearchAnswer,
     handle: async ({ app, query: { q, language, in: only } }) => {
+      // Thirty words take some hundredths of a second, and many networks may ask at the same moment.
+      await ownTurn();
       const { groups, isCorrected } = await searchSite(app, language, q, only);
       return {
         query: q,
