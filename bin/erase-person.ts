@@ -2,9 +2,11 @@
 // erases all of it.
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { isAppError } from "#src/errors/app-error.ts";
 import { migrateAfterBackup } from "#src/features/backup/before-migration-job.server.ts";
 import { enterStored } from "#src/features/people/stored-commands.server.ts";
 import { type Erased, erasePerson, findPerson } from "#src/features/privacy/commands.server.ts";
+import { rewriteFreedPages } from "#src/features/privacy/freed-pages-commands.server.ts";
 import { findFamilyNames } from "#src/features/privacy/names-left-queries.server.ts";
 import { eraseKnownPerson, findKnownPerson } from "#src/features/privacy/person-commands.server.ts";
 import { readNames } from "#src/features/privacy/person-names-queries.server.ts";
@@ -26,7 +28,13 @@ await command(async () => {
   await withExistingClub(async (club) => {
     await migrateAfterBackup(club);
     await enterStored(club);
-    const found = values.person ? await findKnownPerson(club, Number(whom)) : await findPerson(club, whom);
+    const found = values.person ? await findNumbered(club, Number(whom)) : await findPerson(club, whom);
+    if (!found) {
+      if (!values.yes) throw new Error(`There is no person ${whom}.`);
+      await rewriteFreedPages(club);
+      console.log(`There is no person ${whom} any more. What was freed of the database is cleared.`);
+      return;
+    }
     show(found);
     if (Object.keys(found).length === 0 && !values.yes) return;
     if (!values.yes && !(await isAgreed(whom)))
@@ -40,6 +48,18 @@ await command(async () => {
     if (names) showLeft(await findFamilyNames(club.db, names));
   });
 });
+
+type Club = Parameters<typeof findKnownPerson>[0];
+
+/** @returns undefined for a person who is not there, or is no longer: the command is repeated where the database could not be cleared */
+async function findNumbered(club: Club, person: number): Promise<Erased | undefined> {
+  try {
+    return await findKnownPerson(club, person);
+  } catch (error) {
+    if (isAppError(error) && error.code === "not_found") return undefined;
+    throw error;
+  }
+}
 
 function show(found: Erased): void {
   const places = Object.entries(found);
