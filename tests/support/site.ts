@@ -57,7 +57,13 @@ export async function startSite(
   child.stdout.on("data", keep);
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, child, () => output);
+  try {
+    await untilReady(url, child, () => output);
+  } catch (error) {
+    // Whoever waits for this process to end would wait for ever.
+    child.kill("SIGKILL");
+    throw error;
+  }
   return {
     url,
     process: child,
