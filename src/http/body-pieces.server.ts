@@ -8,6 +8,9 @@ const LEAST_OF_CHUNKS = 256;
 /** Of a body whose length is told first a piece is what the network brought at once, and the poorest bring some hundred bytes. */
 const LEAST_OF_NETWORK = 64;
 
+/** Of a body that nobody wanted, which a program sends to its end before it reads the answer. */
+const MOST_AFTER_ANSWER = 256 * 1024;
+
 interface Dumped {
   /** Of Node: reads, once the answer is sent, what is left of the request, and throws it away. */
   _dump(): void;
@@ -25,19 +28,21 @@ export function cutCrumbs(request: IncomingMessage & Partial<Dumped>): void {
   const push = request.push.bind(request);
   const dump = request._dump?.bind(request);
   const least = length === undefined ? LEAST_OF_CHUNKS : LEAST_OF_NETWORK;
-  let pieces = 0;
-  let bytes = 0;
+  /** What was large earns the small that follow, but no more of them than are free: else it could be saved up. */
+  let free = FREE_PIECES;
+  let left = Number.POSITIVE_INFINITY;
   request.push = (piece: Uint8Array | null, encoding) => {
     if (!piece) return push(piece, encoding);
-    pieces++;
-    bytes += piece.byteLength;
-    if (pieces <= FREE_PIECES || bytes >= (pieces - FREE_PIECES) * least) return push(piece, encoding);
+    free = Math.min(free + piece.byteLength / least, FREE_PIECES) - 1;
+    left -= piece.byteLength;
+    if (free >= 0 && left >= 0) return push(piece, encoding);
     cut(request.socket);
     return false;
   };
   // Node itself would go on reading without telling of it.
   request._dump = () => {
-    if (request.complete) dump?.();
-    else request.removeAllListeners("data").resume();
+    if (request.complete) return dump?.();
+    left = MOST_AFTER_ANSWER;
+    request.removeAllListeners("data").resume();
   };
 }

@@ -123,6 +123,14 @@ test("while two hundred connections of one network go on sending pieces of a byt
   assert.ok(burnt < 1, `the site worked for ${burnt} s before it answered`);
 });
 
+test("while three hundred connections of one network send large pieces and then one packet of pieces of a byte, others wait for next to nothing", async (t) => {
+  const { host } = new URL(site.url);
+  const head = `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${GREEDY}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  const large = `32000\r\n${"a".repeat(0x32000)}\r\n`;
+  const burnt = await burntBy(t, 300, "1\r\na\r\n".repeat(2500), head + large);
+  assert.ok(burnt < 1, `the site worked for ${burnt} s before it answered`);
+});
+
 test("while 250 networks search at once through the API, whoever watches over the process is answered before most of them", async () => {
   let answered = 0;
   const words = "goal+derby+".repeat(15);

@@ -222,7 +222,7 @@ test("who begins a side beside a colleague empties nothing that the colleague al
   assert.deepEqual([mixed.formation, mixed.players[0].number], ["4-2-3-1", 99]);
 });
 
-test("a save whose answer was lost is one's own, and a deletion that reaches nobody says so", async (t) => {
+test("a save whose answer was lost is one's own, one over a colleague's deletion is asked about, and a deletion that reaches nobody says so", async (t) => {
   const names = { home_team_id: own.id, home_team_name: own.name, away_team_name: "Lost Letters" };
   const friendly = await call("/admin/matches", { ...names, match_date: "2027-06-21T15:00" }, "POST");
   const page = await openOffice(t, site, `/admin/matches/${friendly.id}/lineup`, { as: "editor" });
@@ -241,6 +241,18 @@ test("a save whose answer was lost is one's own, and a deletion that reaches nob
   const said = page.getByText(/^Saved as a draft/);
   await said.or(page.getByRole("dialog", { name: "Someone saved this first" })).waitFor();
   assert.equal(await said.count(), 1);
+
+  const named = page.getByText(/^\d+ \/ 11$/).first();
+  const before = await named.innerText();
+  await call(`/admin/matches/${friendly.id}/lineups/home`, undefined, "DELETE");
+  await page.getByRole("button", { name: "4-2-3-1" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("alert").getByText("Somebody else has deleted this line-up meanwhile.").waitFor();
+  assert.equal(await named.innerText(), before, "what was typed stays");
+  assert.equal((await call(`/admin/matches/${friendly.id}/lineups`)).home.lineup, null);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Delete the line-up" }).waitFor();
+  assert.equal((await call(`/admin/matches/${friendly.id}/lineups`)).home.lineup.formation, "4-2-3-1");
 
   await page.route(/\/lineups\/home$/, (route) => route.abort(), { times: 1 });
   const remove = async () => {

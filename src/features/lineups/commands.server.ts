@@ -55,6 +55,7 @@ async function writeLineup(
   { version, confirm, ...edit }: LineupEdit,
 ): Promise<SavedLineup> {
   const before = await findLineupRow(current.tx, match.id, side);
+  if (!before && version) throw new AppError("conflict", lineupErrors.deleted());
   const formation = edit.formation ?? before?.formation ?? "";
   const named = await namedBySquad(current, match, side, edit.players, before);
   refuseImpossible(named);

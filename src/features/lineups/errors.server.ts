@@ -63,4 +63,9 @@ export const lineupErrors = errorMessages("lineups", {
     "У этой команды уже есть другой состав.",
   ],
   none: ["There is no line-up of this side.", "Այս թիմի կազմը դեռ չկա։", "Состава этой команды нет."],
+  deleted: [
+    "Somebody else has deleted this line-up meanwhile. Restore it from the trash, or save again to make a new one.",
+    "Մեկ ուրիշն այս ընթացքում ջնջել է այս կազմը։ Վերականգնեք այն աղբարկղից կամ նորից պահպանեք, և կստեղծվի նորը։",
+    "Кто-то тем временем удалил этот состав. Восстановите его из корзины или сохраните ещё раз — будет создан новый.",
+  ],
 });

@@ -187,6 +187,8 @@ test("an earlier version comes back, and one from the trash unless another is th
   const remove = () => club.call(`/api/admin/matches/${id}/lineups/home`, { as: "editor", method: "DELETE" });
   assert.equal((await remove()).status, 200);
   assert.equal((await remove()).status, 404);
+  const late = await putLineup(club, id, "home", { players: numbered(11), version: 3 });
+  assert.deepEqual([late.status, late.body.key], [409, "lineups.deleted"], "whoever had it open is asked");
   assert.equal((await getLineups(club.app.db, id)).home, null);
   const { records } = (await club.call("/api/admin/trash", { as: "editor" })).body;
   assert.equal(records[0].title, "Noah – Van: Noah");

@@ -345,7 +345,8 @@ test("the player of one side does nothing for the other, and nobody knows a play
   const against = tapped("goal", { scorer }, { side: "away" });
   const unknown = tapped("yellow", { who: { player: 999 } }, { side: "home" });
   const ownGoal = tapped("goal", { scorer, how: "own_goal" }, { side: "away" });
-  const { body } = await day.send([against, unknown, ownGoal, tapped("goal", { scorer }, { side: "home" })]);
+  const ours = tapped("goal", { scorer }, { side: "home" });
+  const { body } = await day.send([against, unknown, ownGoal, ours]);
   assert.deepEqual(
     body.refused.map(({ id, key }: Record<string, string>) => [id, key]),
     [
@@ -356,6 +357,16 @@ test("the player of one side does nothing for the other, and nobody knows a play
   assert.equal(body.accepted.length, 2);
   const turned = tapped("amend", { patch: { side: "home" } }, { target: ownGoal.id });
   assert.deepEqual((await day.send([turned])).body.refused[0].key, "match_events.not_of_side");
+
+  // Somebody puts him in the trash while the match is on.
+  const remove = { as: "admin", method: "DELETE" } as const;
+  assert.equal((await club.call(`/api/admin/players/${player.id}`, remove)).status, 200);
+  const later = tapped("amend", { patch: { clock_ms: 30 * 60_000 } }, { target: ours.id });
+  const { accepted, refused } = (await day.send([ours, later])).body;
+  assert.deepEqual([accepted.length, refused], [2, []], "what stands is corrected, and taken again as it is");
+  const anew = tapped("goal", { scorer }, { side: "home" });
+  const assisted = tapped("amend", { patch: { payload: { assist: scorer } } }, { target: ownGoal.id });
+  assert.equal((await day.send([anew, assisted])).body.refused.length, 2);
 });
 
 test("nobody knows a person who is not there; who plays for the opponent scores no goal for us, unless our line-up names him; his own goal counts", async (t) => {

@@ -15,7 +15,8 @@ type MatchRow = Pick<RecordRow<"matches">, "id" | "season" | "home_team_id" | "a
 
 /**
  * Parts entries of a device from those that no match allows: of somebody whom nobody knows, or of somebody of one squad
- * who does something for the other side. At most two queries; two more where somebody is named who is no player of the
+ * who does something for the other side. What stands in the log already is not asked again, though a player has been
+ * deleted since. At most two queries; two more where somebody is named who is no player of the
  * own club, and another before he is refused.
  */
 export async function refuseOthersPeople(
@@ -24,9 +25,10 @@ export async function refuseOthersPeople(
   log: readonly Entry[],
   given: EntryGiven[],
 ): Promise<{ own: EntryGiven[]; refused: { id: string; why: Message }[] }> {
+  const stored = new Set(log.map(({ id }) => id));
   const named = given.map((entry) => ({
     entry,
-    people: peopleIn(entry as Entry, [...log, ...(given as Entry[])]),
+    people: stored.has(entry.id) ? [] : peopleIn(entry as Entry, [...log, ...(given as Entry[])]),
   }));
   const all = named.flatMap(({ people }) => people);
   const others = await ofOtherSquad(db, match, all);
@@ -103,13 +105,17 @@ interface Person {
   who: Who;
 }
 
-/** Who an entry names, by side; a correction names whom its target then does. */
+/** Who an entry names, by side; a correction names whom its target then does and did not before. */
 function peopleIn(entry: Entry, log: readonly Entry[]): Person[] {
   if (entry.kind !== "amend") return peopleOf(entry);
-  const target = standing(log).find(({ id }) => id === entry.target);
+  const target = standing(log.filter(({ id }) => id !== entry.id)).find(({ id }) => id === entry.target);
   if (!target) return [];
   const { payload, ...moment } = entry.payload.patch;
-  return peopleOf({ ...target, ...moment, payload: { ...target.payload, ...payload } } as Entry);
+  const before = peopleOf(target);
+  const after = peopleOf({ ...target, ...moment, payload: { ...target.payload, ...payload } } as Entry);
+  const isSame = (one: Person, other: Person) =>
+    one.side === other.side && one.who.player === other.who.player && one.who.person === other.who.person;
+  return after.filter((one) => !before.some((other) => isSame(one, other)));
 }
 
 /** Who a fact of the log names: of an own goal, and of the goalkeeper at a penalty, the other side. */

@@ -16,6 +16,9 @@ import type { LineupDraft } from "./lineup-draft.ts";
 
 export type LineupSide = ReturnType<typeof useLineupSide>;
 
+/** Saved again, what is on the screen is a new one. */
+const DELETED = "lineups.deleted";
+
 /** One side's line-up on the screen: what is typed, what is saved, and the save that asks where it must. */
 export function useLineupSide({ match }: LineupsData, side: Side, data: SideData) {
   const words = useOfficeText("lineups");
@@ -49,6 +52,7 @@ export function useLineupSide({ match }: LineupsData, side: Side, data: SideData
       if (!(error instanceof ApiError)) throw error;
       const other = conflictIn(error);
       setConflict(saved ? other : withBase(other, start));
+      if (error.body.key === DELETED) adopt(null, { ...given });
       if (!other) setFault(faultText(error, words.saveFailed, office));
     } finally {
       setIsSaving(false);
@@ -61,9 +65,8 @@ export function useLineupSide({ match }: LineupsData, side: Side, data: SideData
     fault,
     isSaving,
     isDirty,
-    /** What an earlier visit left unsaved in this browser. */
-    offered,
-    conflict,
+    /** `offered`: what an earlier visit left unsaved in this browser. */
+    ...{ offered, conflict },
     closeConflict: () => setConflict(undefined),
     adopt,
     save: () => (isSaving ? Promise.resolve() : send(draft, version)),
