@@ -41,6 +41,8 @@ export async function orderRecords<K extends OrderedKind>(
     throw new AppError("conflict", recordErrors.list_changed());
   }
   const before = [...placed.keys()];
+  // A move whose answer was lost is sent again: what is wanted stands there.
+  if (before.every((id, index) => ids[index] === id && placed.get(id) === index + 1)) return;
   if (seen && !before.every((id, index) => seen[index] === id))
     throw new AppError("conflict", recordErrors.order_changed());
   for (const [index, id] of ids.entries()) {

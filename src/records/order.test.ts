@@ -80,3 +80,19 @@ test("an order made of one that somebody else has changed meanwhile is refused, 
     assert.deepEqual(names(list[kind]), ["C", "B", "A"], kind);
   }
 });
+
+test("an order that was saved, and whose answer was lost, is sent again without a conflict", async (t) => {
+  const club = await openClub(t);
+  for (const kind of KINDS) {
+    const [a, b, c] = [
+      await create(club, kind, "A"),
+      await create(club, kind, "B"),
+      await create(club, kind, "C"),
+    ];
+    for (const _ of ["the first time", "again"]) {
+      const json = { ids: [c, b, a], seen: [a, b, c] };
+      const { status, body } = await club.call(`/api/admin/${kind}/order`, { as: "editor", json });
+      assert.deepEqual([status, names(body[kind])], [200, ["C", "B", "A"]], kind);
+    }
+  }
+});
