@@ -4,7 +4,7 @@ import { cut } from "./connection-limit.server.ts";
 /** What short words may come in: each piece costs some hundred bytes until it is read, and some work. */
 const FREE_PIECES = 32;
 /** A program that sends chunks brings more in each. */
-const LEAST_OF_CHUNKS = 256;
+const LEAST_OF_CHUNKS = 512;
 /** Of a body whose length is told first a piece is what the network brought at once, and the poorest bring some hundred bytes. */
 const LEAST_OF_NETWORK = 64;
 

@@ -13,7 +13,7 @@ import { publishMatches } from "#src/features/matches/live.server.ts";
 import { countWaiting, readLagSeconds } from "#src/features/outbox/queries.server.ts";
 import { createNetworkReader } from "#src/http/address.server.ts";
 import { cutCrumbs } from "#src/http/body-pieces.server.ts";
-import { limitConnections, refuseUnending } from "#src/http/connection-limit.server.ts";
+import { limitConnections, limitHeaderLines, refuseUnending } from "#src/http/connection-limit.server.ts";
 import { openDoor } from "#src/http/door.server.ts";
 import {
   answerMalformed,
@@ -82,6 +82,7 @@ export async function createHttpServer(
   server.on("checkExpectation", receive(refuseExpectation(always)));
   answerMalformed(server, always);
   limitConnections(server, openFiles, app.config.TRUSTED_PROXIES);
+  limitHeaderLines(server);
   server.on("connection", turns.noteConnection);
   const stops = [publishMatches(app, hub), publishTasks(app, hub)];
   const stopTelling = () => {

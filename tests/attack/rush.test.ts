@@ -102,6 +102,14 @@ test("while one network's five hundred connections ask for thirty things each in
   assert.ok(burnt < 1, `the site worked for ${burnt} s before it answered`);
 });
 
+test("while one network's thousand connections ask in requests of nine hundred header lines each, others wait for next to nothing", async (t) => {
+  const { hostname, port } = new URL(site.url);
+  const lines = Array.from({ length: 900 }, (_, line) => `a${line}:b\r\n`).join("");
+  const one = `GET / HTTP/1.1\r\nHost: ${hostname}:${port}\r\nX-Forwarded-For: ${GREEDY}\r\n${lines}\r\n`;
+  const burnt = await burntBy(t, 1000, one.repeat(9));
+  assert.ok(burnt < 2, `the site worked for ${burnt} s before it answered`);
+});
+
 test("while two hundred connections of one network send a letter each in ten thousand pieces of a byte, others wait for next to nothing", async (t) => {
   const { host } = new URL(site.url);
   const head = `POST /api/contact HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${GREEDY}\r\nTransfer-Encoding: chunked\r\n\r\n`;

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import sharp from "sharp";
 import { openOffice, visitOffice } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
+import { signIn } from "#tests/support/site.ts";
 
 const site = await openSite();
 
@@ -259,6 +260,23 @@ test("who begins to add a partner and thinks better of it leaves none behind", a
   await page.waitForFunction((n) => document.querySelectorAll("main li").length === n, before);
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await page.waitForFunction((n) => document.querySelectorAll("main li").length === n + 1, before);
+});
+
+test("a partner that somebody begins to add stays, though he thinks better of it, where a colleague has written of it meanwhile", async (t) => {
+  const page = await openOffice(t, site, "/admin/partners?inactive=1", { as: "editor" });
+  await page.getByRole("button", { name: "Add Partner" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").waitFor();
+  const id = new URL(page.url()).searchParams.get("partner");
+  const path = `${site.url}/api/admin/partners/${id}`;
+  const headers = { "content-type": "application/json", authorization: `Bearer ${await signIn(site)}` };
+  const blank = await (await fetch(path, { headers })).json();
+  const body = JSON.stringify({ ...blank, name: "Tuff Works" });
+  assert.equal((await fetch(path, { method: "PUT", headers, body })).status, 200);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.locator("main li", { hasText: "Tuff Works" }).waitFor();
+  assert.equal((await fetch(path, { headers })).status, 200);
 });
 
 test("the matches of a round are added one after the other, with what they share kept", async (t) => {

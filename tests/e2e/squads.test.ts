@@ -8,13 +8,18 @@ import { signIn } from "#tests/support/site.ts";
 const site = await openSite();
 
 /** A team that has no squad yet; each of the demo's has one. */
-async function createTeam(name: string): Promise<void> {
-  const answer = await fetch(`${site.url}/api/admin/teams`, {
-    method: "POST",
+async function createTeam(name: string): Promise<number> {
+  return (await send("POST", "/teams", { name })).id;
+}
+
+async function send(method: string, path: string, body: object): Promise<{ id: number; version: number }> {
+  const answer = await fetch(`${site.url}/api/admin${path}`, {
+    method,
     headers: { "content-type": "application/json", authorization: `Bearer ${await signIn(site, "editor")}` },
-    body: JSON.stringify({ name }),
+    body: JSON.stringify(body),
   });
-  assert.ok(answer.ok, await answer.text());
+  assert.ok(answer.ok, await answer.clone().text());
+  return (await answer.json()) as { id: number; version: number };
 }
 
 test("an opponent's squad is pasted, put right and taken back, on a phone too", async (t) => {
@@ -114,6 +119,39 @@ test("somebody known goes to another squad without a second record; a player's n
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByText("1 person").waitFor();
   assert.match((await page.locator("main li").first().textContent()) ?? "", /77.*Narek Sahradyan/);
+});
+
+test("a place that is restored from a draft proposes a name that a colleague has put right meanwhile", async (t) => {
+  const team_id = await createTeam("Goris");
+  const place = {
+    season: "2026-27",
+    team_id,
+    number: 4,
+    person: { first_name: "Arum", last_name: "Gorisetsi" },
+  };
+  const { id, version } = await send("POST", "/squads", place);
+  const page = await openOffice(t, site, "/admin/squads?season=2026-27", { as: "editor" });
+  const dialog = page.getByRole("dialog");
+  const open = async (name: string) => {
+    await page.locator("main li").first().waitFor();
+    await page.getByLabel("Team", { exact: true }).selectOption({ label: "Goris" });
+    await page.getByRole("button", { name }).click();
+  };
+  await open("Edit: Arum Gorisetsi");
+  await dialog.getByLabel("Number").fill("14");
+  page.on("dialog", (question) => void question.accept());
+  await page.reload();
+  const person = { first_name: "Aram", last_name: "Gorisetsi" };
+  await send("PUT", `/squads/${id}`, { ...place, version, person });
+  await page.reload();
+  if ((await dialog.count()) === 0) await open("Edit: Aram Gorisetsi");
+  await dialog.getByRole("button", { name: "Restore it" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const first = dialog.getByRole("group", { name: "First name (English)" });
+  assert.ok(await first.getByRole("radio").nth(1).isChecked(), "theirs is proposed");
+  await dialog.getByRole("button", { name: "Save this mix" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.locator("main li", { hasText: /14.*Aram Gorisetsi/ }).waitFor();
 });
 
 test("what cards cost is set for a season beside its table", async (t) => {

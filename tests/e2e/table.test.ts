@@ -395,3 +395,30 @@ test("what is typed about a team's points is offered after a reload, also where 
   assert.equal(await points.inputValue(), "-1");
   assert.equal(await page.getByRole("button", { name: "Restore it" }).count(), 0);
 });
+
+test("decisions that are restored after a colleague has decided otherwise are asked about at the save", async (t) => {
+  const page = await openOffice(t, site, "/admin/table?season=2025-26");
+  const dialog = page.getByRole("dialog");
+  const open = () =>
+    page
+      .getByRole("button", { name: /^Decisions/ })
+      .first()
+      .click();
+  await open();
+  await dialog.getByLabel("Points given or taken").first().fill("-2");
+  await dialog.getByLabel("Reason for the points (English)").first().fill("Late papers");
+  page.on("dialog", (question) => void question.accept());
+  await page.reload();
+  await untilUsable(page);
+  const theirs = { points_adjustment: -1, adjustment_reason: "Flares" };
+  await colleagueSaves("2025-26", theirs);
+  await page.reload();
+  await untilUsable(page);
+  await open();
+  await dialog.getByRole("button", { name: "Restore it" }).click();
+  await dialog.getByRole("button", { name: "Take over" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await dialog.getByText("Someone saved this first").waitFor();
+  const rows = await fetch(`${site.url}/api/league-table?season=2025-26`).then((answer) => answer.json());
+  assert.equal(rows[0].adjustment_reason, "Flares");
+});

@@ -21,6 +21,8 @@ interface RecordDialogProps<R extends { kind: string; fields: Fields; pairs?: Pa
   of: R;
   /** The fields that history and a conflict tell of, where the form holds more. */
   compared?: { kind: string; fields: Fields };
+  /** What further columns are called, of another kind of record. */
+  labels?: Record<string, string>;
   form: RecordForm<FormValues<R>, Saved>;
   /** The number of the saved record, whose history is shown; absent for a new one, and for one without a history. */
   id?: number | undefined;
@@ -40,7 +42,7 @@ export function RecordDialog<R extends { kind: string; fields: Fields; pairs?: P
   const { of, compared = of, form, id, show, onClose } = props;
   const office = useOfficeText("office");
   const formId = useId();
-  const labels = useColumnLabels(compared);
+  const labels = { ...useColumnLabels(compared), ...props.labels };
   useSaveShortcut(() => void form.submit());
   const close = useCloseAsking(form.isDirty, onClose);
   if (form.conflict)

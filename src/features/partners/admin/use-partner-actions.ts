@@ -15,13 +15,13 @@ export function usePartnerActions() {
   const { act, remove, refresh } = useListActions();
   const shut = () => address.set({ partner: "" });
   /** A partner that was made a moment ago: its dialog says "adding". */
-  const [fresh, setFresh] = useState<{ id: number; isBlank: boolean }>();
+  const [fresh, setFresh] = useState<{ id: number; version: number; isBlank: boolean }>();
   const office = useOfficeText("office");
 
   /** The server puts it at the end. */
   const add = async (values: Partial<Partner>, draft: string, isBlank = false) => {
     const added = await api.create<Partner>("/admin/partners", { ...values, is_active: false }, draft);
-    setFresh({ id: added.id, isBlank });
+    setFresh({ id: added.id, version: added.version, isBlank });
     address.set({ partner: String(added.id), ...(added.is_active ? {} : { inactive: "1" }) });
   };
   return {
@@ -47,6 +47,9 @@ export function usePartnerActions() {
       shut();
       if (id !== fresh?.id || !fresh.isBlank) return refresh();
       void act(async () => {
+        // What a colleague has written of it meanwhile stays.
+        const { version } = await api.get<Partner>(`/admin/partners/${id}`);
+        if (version !== fresh.version) return refresh();
         await api.delete(`/admin/partners/${id}`);
         offerUndo({ kind: "partners", ids: [id], words: office, onRestored: refresh });
       }, words.removeFailed);

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { useColumnLabels } from "#src/features/office/column-labels.ts";
 import { RecordDialog } from "#src/features/office/record-dialog.tsx";
 import type { Team } from "#src/features/teams/team.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { person } from "../person.record.ts";
 import { fullName } from "../person.ts";
 import type { SquadPlace } from "../squad.ts";
 import { type FoundPerson, PersonFinder } from "./person-finder.tsx";
@@ -33,6 +35,7 @@ export function PlaceDialog({ place, which, teams, isCurrent, onClose }: PlaceDi
       widthPx={860}
       of={placeForm}
       compared={placeForm}
+      labels={useColumnLabels(person)}
       form={form}
       id={place?.id}
       onClose={onClose}

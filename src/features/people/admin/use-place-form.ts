@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { api } from "#src/api/client.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { integer } from "#src/records/field.ts";
 import { columnsOf } from "#src/records/record.ts";
 import { person } from "../person.record.ts";
 import { hasName } from "../person.ts";
@@ -15,7 +15,12 @@ const { season: _, team_id: __, person_id: ___, ...placeFields } = squadMember.f
 export const placeForm = {
   kind: squadMember.kind,
   noun: squadMember.noun,
-  fields: { ...person.fields, ...placeFields },
+  fields: {
+    ...person.fields,
+    ...placeFields,
+    /** Over which the person's fields are typed: a draft is kept with its own. */
+    person_version: integer({ min: 0, max: 2_147_483_647, history: false }),
+  },
 };
 
 const PERSON_COLUMNS = columnsOf(person).map(({ column }) => column);
@@ -34,8 +39,6 @@ type Saved = SquadPlace & { warnings?: { message: string }[] };
 export function usePlaceForm({ place, which, personId, onSaved }: PlaceFormOptions) {
   const words = useOfficeText("people");
   const office = useOfficeText("office");
-  // Of when it was opened: the list behind it is loaded anew.
-  const [seen] = useState(place?.person_version);
   const isNamedHere = !personId && !place?.player_id;
   return useFormOf<typeof placeForm, Saved>(placeForm, place, {
     draft: place ? `squad-place-${place.id}` : `squad-place-new-${which.season}-${which.team_id}`,
@@ -46,12 +49,10 @@ export function usePlaceForm({ place, which, personId, onSaved }: PlaceFormOptio
         : {}),
     }),
     send: (body, version, slot) => {
-      const [about, rest] = apart(body);
-      const sent = {
-        ...which,
-        ...rest,
-        ...(isNamedHere ? { person: { ...about, version: seen } } : {}),
-      };
+      const { person_version, ...fields } = body;
+      const [about, rest] = apart(fields);
+      const seen = { version: person_version ?? undefined };
+      const sent = { ...which, ...rest, ...(isNamedHere ? { person: { ...about, ...seen } } : {}) };
       return place
         ? api.put(`/admin/squads/${place.id}`, { ...sent, version })
         : api.create("/admin/squads", { ...sent, ...(personId ? { person_id: personId } : {}) }, slot);

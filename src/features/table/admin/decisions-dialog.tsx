@@ -27,22 +27,27 @@ type Decision = (typeof DECISIONS)[number];
 
 interface DecisionsDialogProps {
   row: DraftRow;
+  season: string;
+  /** Of the table that the row is of. */
+  version: number;
   /** What tells it from another one of its name. */
   mark: string | undefined;
   /** The table follows the results: so does what the team brought into its group. */
   areFiguresFixed: boolean;
-  onChange: (changes: Partial<DraftRow>) => void;
+  /** @param over the version of the table that they were typed over: an earlier visit's may be older than the row's */
+  onChange: (changes: Partial<DraftRow>, over: number) => void;
   onClose: () => void;
 }
 
 /** What was decided about a team, whatever its results say: points, a place, lots, each with reason and day. */
-export function DecisionsDialog({ row, mark, areFiguresFixed, onChange, onClose }: DecisionsDialogProps) {
+export function DecisionsDialog(props: DecisionsDialogProps) {
+  const { row, mark, areFiguresFixed, onChange, onClose } = props;
   const colon = useColon();
   const words = useOfficeText("table");
   const office = useOfficeText("office");
   const labels = useFieldLabels("standings");
   useHold();
-  const form = useDecisions(row);
+  const form = useDecisions(props);
   const end = () => {
     form.forget();
     onClose();
@@ -52,7 +57,7 @@ export function DecisionsDialog({ row, mark, areFiguresFixed, onChange, onClose 
   const take = () => {
     const changes = form.read();
     if (!changes) return;
-    onChange(changes);
+    onChange(changes, form.over);
     end();
   };
   return (
@@ -123,17 +128,23 @@ interface KeptDecisions {
 }
 
 /** What is typed, which this browser keeps and offers again, and what is wrong with it. */
-function useDecisions(row: DraftRow) {
+function useDecisions({ row, season, version }: DecisionsDialogProps) {
   const office = useOfficeText("office");
   const [typed, setTyped] = useState(() => typedOf(row));
   const [errors, setErrors] = useState<Typed>({});
   const points = usePointsDecisions(row);
-  const draft = useDecisionsDraft(row, inWords(typed, points.typed), (kept) => {
-    setTyped((before) => ({ ...before, ...kept.typed }));
-    if (kept.points) points.take(kept.points);
-  });
+  const [over, setOver] = useState(version);
+  const draft = useDecisionsDraft(
+    { name: `decisions-${season}-${row.key}`, row, version: over, now: inWords(typed, points.typed) },
+    (kept, of = version) => {
+      setTyped((before) => ({ ...before, ...kept.typed }));
+      if (kept.points) points.take(kept.points);
+      setOver(of);
+    },
+  );
   return {
     points,
+    over,
     ...draft,
     field: (name: string) => ({
       value: typed[name] ?? "",
@@ -161,15 +172,25 @@ function useDecisions(row: DraftRow) {
   };
 }
 
-/** Keeps what is typed until it is taken into the table or thrown away. @param now what is typed, in words */
-function useDecisionsDraft(row: DraftRow, now: string, onTake: (kept: Partial<KeptDecisions>) => void) {
+interface DecisionsDraft {
+  name: string;
+  row: DraftRow;
+  version: number;
+  /** What is typed, in words. */
+  now: string;
+}
+
+/** Keeps what is typed until it is taken into the table or thrown away. */
+function useDecisionsDraft(
+  { name, row, version, now }: DecisionsDraft,
+  onTake: (kept: Partial<KeptDecisions>, version: number | undefined) => void,
+) {
   const [start] = useState(() => inWords(typedOf(row), typedPoints(row)));
   const isDone = useRef(false);
   const values = useMemo(() => JSON.parse(now) as KeptDecisions, [now]);
   const isTyped = now !== start;
-  const name = `decisions-${row.key}`;
   const named = useDraftName(name);
-  const options = { values, isDirty: isTyped, start, version: undefined, onTake, titleOf: undefined, isDone };
+  const options = { values, isDirty: isTyped, start, version, onTake, titleOf: undefined, isDone };
   const { offered } = useFormDraft<KeptDecisions>(name, named, options);
   return {
     isTyped,

@@ -18,14 +18,17 @@ interface EditableRowsProps {
   rules: SeasonRules;
   /** The figures follow the results and can't be typed. */
   areFiguresFixed: boolean;
-  onChange: (key: string, changes: Partial<DraftRow>) => void;
+  season: string;
+  /** Of the table that is typed over. */
+  version: number;
+  onChange: (key: string, changes: Partial<DraftRow>, over?: number) => void;
   onMove: (from: number, to: number) => void;
   onRemove: (row: DraftRow) => void;
 }
 
 /** The table that is edited: cells, order by arrows, buttons or drag, logos, removal. */
 export function EditableRows(props: EditableRowsProps) {
-  const { rows, teams, saved, rules, areFiguresFixed, onChange, onRemove } = props;
+  const { rows, teams, saved, rules, areFiguresFixed, season, version, onChange, onRemove } = props;
   const words = useOfficeText("table");
   const { said, over, move, drop, dragOver, begin } = useMoves(rows, props.onMove);
   const [decided, setDecided] = useState<string>(); // whose decisions are open
@@ -74,8 +77,8 @@ export function EditableRows(props: EditableRowsProps) {
       </table>
       {team && (
         <DecisionsDialog
-          {...{ row: team, mark: marks.get(team.key), areFiguresFixed }}
-          onChange={(changes) => onChange(team.key, changes)}
+          {...{ row: team, season, version, mark: marks.get(team.key), areFiguresFixed }}
+          onChange={(changes, over) => onChange(team.key, changes, over)}
           onClose={() => setDecided(undefined)}
         />
       )}

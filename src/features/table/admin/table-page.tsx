@@ -116,6 +116,8 @@ function Editor({ data, error, fresh, setFresh }: EditorProps) {
           saved={saved}
           rules={rules}
           areFiguresFixed={draft.isByResults}
+          season={shownSeason}
+          version={draft.version}
           onChange={draft.change}
           onMove={(from, to) => setRows((before) => moved(before, from, to))}
           onRemove={(row) => void steps.remove(row)}

@@ -62,14 +62,18 @@ export function useTableDraft(data: LoadedTable, { fresh, setFresh }: Begun) {
     ...saving,
     ...{ rows, setRows, shownSeason, fresh, isDirty, isDone: () => isDone.current, isByResults, offered },
     saved: new Map(base.rows.map((row) => [row.key, row])),
+    version: base.version,
     hold: table.hold,
     editByHand: () => setIsTyped(true),
-    change: (key: string, changes: Partial<DraftRow>) =>
+    /** @param over the version that it was typed over, where that is an older one: the save then asks about what came since */
+    change: (key: string, changes: Partial<DraftRow>, over = base.version) => {
+      if (over < base.version) table.setBase({ ...base, version: over });
       setRows((before) => {
         const next = before.map((row) => (row.key === key ? { ...row, ...changes } : row));
         const isFigure = [...FIGURES, "points_adjustment", "carried_points"].some((name) => name in changes);
         return isFigure ? recalculated(next, rules) : next;
-      }),
+      });
+    },
     save: async (rows: DraftRow[], version?: number) => {
       if (isDirty) await saving.save(rows, version);
     },
