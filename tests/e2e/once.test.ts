@@ -309,7 +309,7 @@ test("a reply whose answer was lost is one mail, also when it is sent after a re
 });
 
 test("a reply that is being sent is said to be, and offers neither to send it again nor to discard it", async (t) => {
-  const letter = { name: "Aram", email: "aram@mail.example", message: "When does the gate open?" };
+  const letter = { name: "Sona", email: "sona@mail.example", message: "When does the gate open?" };
   const headers = { "content-type": "application/json" };
   await fetch(`${site.url}/api/contact`, { method: "POST", headers, body: JSON.stringify(letter) });
   const page = await openOffice(t, site, "/admin");

@@ -70,6 +70,32 @@ test("after ten wrong guesses the account is closed to strangers, but not to its
   assert.equal((await signIn(PASSWORD, { ...BROWSER, cookie: device })).status, 200);
 });
 
+test("a new password makes strangers of all other devices, one set by a link of all", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const signIn = await withAnahit(club);
+  await signIn(PASSWORD, BROWSER);
+  const own = await signIn(PASSWORD, BROWSER);
+  const cookie = own.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const devices = () => app.db.selectFrom("known_devices").select("id").orderBy("id").execute();
+  const before = await devices();
+  assert.equal(before.length, 2);
+  const json = { current_password: PASSWORD, new_password: "another wall of rosettes" };
+  const headers = { ...BROWSER, ...bearer(own.body.token), cookie };
+  assert.equal((await call("/api/account/password", { headers, json })).status, 200);
+  assert.deepEqual(await devices(), before.slice(1));
+
+  const { accounts } = (await call("/api/admin/accounts", { as: "admin" })).body;
+  const { id } = accounts.find(({ email }: { email: string }) => email === "anahit@club.example");
+  const link = await call(`/api/admin/accounts/${id}/link`, { as: "admin", method: "POST" });
+  const token = link.body.url.split("/").at(-1);
+  assert.equal((await call(`/api/auth/links/${token}`, { json: { password: PASSWORD } })).status, 200);
+  assert.deepEqual(await devices(), []);
+});
+
 test("a browser's token is worthless without its cookie, and the cookie without the token", async (t) => {
   const club = await openClub(t);
   const signIn = await withAnahit(club);
