@@ -163,13 +163,14 @@ test("another site's page cannot sign anybody out, nor can a sibling's", async (
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  for (const said of [
+  const foreign: Record<string, string>[] = [
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
     // Browsers of before 2023 name no more than the page's origin, or that it tells none.
     { origin: "https://evil.example" },
     { origin: "null" },
-  ]) {
+  ];
+  for (const said of foreign) {
     const answer = await club.call("/api/auth/logout", { method: "POST", headers: { cookie, ...said } });
     assert.equal(answer.status, 403, JSON.stringify(said));
   }
