@@ -22,7 +22,7 @@ export async function readForm(request: Request, maxBytes: number): Promise<URLS
 
 /**
  * Refuses what a page of another site, also of a sibling of this one, made a visitor's browser send. Browsers say so;
- * scripts say nothing.
+ * scripts say nothing. A browser that only says that its page tells no origin ("null") may be on any.
  * @throws AppError `forbidden`
  */
 export function refuseForeign(request: Request): void {
@@ -30,7 +30,7 @@ export function refuseForeign(request: Request): void {
   const origin = request.headers.get("origin");
   const isForeign = site
     ? site !== "same-origin" && site !== "none"
-    : origin !== null && origin !== "null" && hostOf(origin) !== request.headers.get("host");
+    : origin !== null && hostOf(origin) !== request.headers.get("host");
   if (isForeign) throw new AppError("forbidden", requestErrors.foreign_form());
 }
 
@@ -50,7 +50,7 @@ export async function formSender(app: App, request: Request, form: URLSearchPara
   return { app, account: NOBODY, requestId, address, idempotencyKey, requestHash };
 }
 
-/** Undefined for what is no origin at all: some programs send anything. */
+/** Undefined for "null", and for what is no origin at all: some programs send anything. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -308,6 +308,35 @@ test("a reply whose answer was lost is one mail, also when it is sent after a re
   assert.equal((await mailsIn()) - before, 1);
 });
 
+test("a reply that is being sent is said to be, and offers neither to send it again nor to discard it", async (t) => {
+  const page = await openOffice(t, site, "/admin");
+  const letter = {
+    id: 1,
+    version: 2,
+    name: "Narine",
+    email: "narine@mail.example",
+    message: "When does the gate open?",
+    created_at: "2026-03-11T09:00:00.000Z",
+    reply_text: "At two.",
+    reply_status: "failed",
+    reply_next_try_at: "2026-03-11T09:06:00.000Z",
+  };
+  let is_reply_under_way = true;
+  // The mail server of the tests is too quick to be seen at it.
+  await page.route("**/api/admin/messages?*", async (route) => {
+    const answer = await route.fetch();
+    const json = { ...(await answer.json()), messages: [{ ...letter, is_reply_under_way }] };
+    await route.fulfill({ response: answer, json });
+  });
+  await visitOffice(page, `${site.url}/admin/messages?filter=all`);
+  const item = page.getByRole("listitem").filter({ hasText: letter.message });
+  await item.getByText("The reply is being sent at this moment.").waitFor();
+  assert.equal(await item.getByRole("button", { name: /Send again|Discard/ }).count(), 0);
+  is_reply_under_way = false;
+  await page.reload();
+  await item.getByRole("button", { name: "Discard the reply" }).waitFor();
+});
+
 test("somebody who is invited twice, because the first answer was lost, gets one mail and one link", async (t) => {
   const page = await openOffice(t, site, "/admin/accounts");
   await loseOneAnswer(page, "/admin/accounts");

@@ -1,6 +1,6 @@
 import type { Db } from "#src/db/database.server.ts";
 import { voidLinks } from "./link-commands.server.ts";
-import { endAllSessions } from "./session-commands.server.ts";
+import { endAllSessions, forgetDevices } from "./session-commands.server.ts";
 
 /**
  * Whatever let somebody into an account before does so no more: sessions, known devices, links that are on their way, and
@@ -11,7 +11,7 @@ export async function endAllAccess(db: Db, accountId: number, at: string, but?: 
   await voidLinks(db, accountId, at);
   await endPreviewsOf(db, accountId, at);
   await endAllSessions({ db }, accountId, but);
-  await db.deleteFrom("known_devices").where("account_id", "=", accountId).execute();
+  await forgetDevices(db, accountId);
 }
 
 /**

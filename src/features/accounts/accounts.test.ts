@@ -70,6 +70,32 @@ test("after ten wrong guesses the account is closed to strangers, but not to its
   assert.equal((await signIn(PASSWORD, { ...BROWSER, cookie: device })).status, 200);
 });
 
+test("a new password makes strangers of all other devices, one set by a link of all", async (t) => {
+  const club = await openClub(t);
+  const { app, call } = club;
+  const signIn = await withAnahit(club);
+  await signIn(PASSWORD, BROWSER);
+  const own = await signIn(PASSWORD, BROWSER);
+  const cookie = own.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const devices = () => app.db.selectFrom("known_devices").select("id").orderBy("id").execute();
+  const before = await devices();
+  assert.equal(before.length, 2);
+  const json = { current_password: PASSWORD, new_password: "another wall of rosettes" };
+  const headers = { ...BROWSER, ...bearer(own.body.token), cookie };
+  assert.equal((await call("/api/account/password", { headers, json })).status, 200);
+  assert.deepEqual(await devices(), before.slice(1));
+
+  const { accounts } = (await call("/api/admin/accounts", { as: "admin" })).body;
+  const { id } = accounts.find(({ email }: { email: string }) => email === "anahit@club.example");
+  const link = await call(`/api/admin/accounts/${id}/link`, { as: "admin", method: "POST" });
+  const token = link.body.url.split("/").at(-1);
+  assert.equal((await call(`/api/auth/links/${token}`, { json: { password: PASSWORD } })).status, 200);
+  assert.deepEqual(await devices(), []);
+});
+
 test("a browser's token is worthless without its cookie, and the cookie without the token", async (t) => {
   const club = await openClub(t);
   const signIn = await withAnahit(club);
@@ -137,9 +163,16 @@ test("another site's page cannot sign anybody out, nor can a sibling's", async (
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  for (const site of ["cross-site", "same-site"]) {
-    const headers = { cookie, "sec-fetch-site": site };
-    assert.equal((await club.call("/api/auth/logout", { method: "POST", headers })).status, 403, site);
+  const foreign: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    // Browsers of before 2023 name no more than the page's origin, or that it tells none.
+    { origin: "https://evil.example" },
+    { origin: "null" },
+  ];
+  for (const said of foreign) {
+    const answer = await club.call("/api/auth/logout", { method: "POST", headers: { cookie, ...said } });
+    assert.equal(answer.status, 403, JSON.stringify(said));
   }
   const own = { ...BROWSER, cookie, ...bearer(body.token) };
   assert.equal((await club.call("/api/auth/me", { headers: own })).status, 200);

@@ -16,7 +16,7 @@ import { linkMail } from "./mails.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { refuseWeak } from "./password-strength.server.ts";
 import { keyedHash } from "./seal.server.ts";
-import { endAllSessions } from "./session-commands.server.ts";
+import { endAllSessions, forgetDevices } from "./session-commands.server.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -151,6 +151,7 @@ export async function redeemLink(app: App, token: string, password: string, requ
       .where("id", "=", account.id)
       .execute();
     await endAllSessions({ db: current.tx }, account.id);
+    await forgetDevices(current.tx, account.id);
     await auditAccount(current, link.kind === "invitation" ? "accept_invitation" : "password_reset", account);
   });
 }

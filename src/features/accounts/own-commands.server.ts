@@ -14,7 +14,7 @@ import { refuseWeak } from "./password-strength.server.ts";
 import type { ProfileEdit } from "./schemas.server.ts";
 import { keyedHash, seal, unseal } from "./seal.server.ts";
 import { sealOwner, spendCode, wrongCode } from "./second-factor-commands.server.ts";
-import { endAllSessions } from "./session-commands.server.ts";
+import { endAllSessions, forgetDevices } from "./session-commands.server.ts";
 import { newRecoveryCodes, newSecret, plainCode, setUpOf, stepOf } from "./two-factor.server.ts";
 
 // What a member of staff does with the own account.
@@ -46,7 +46,8 @@ export async function updateProfile(
 }
 
 /**
- * Sets a new password; every other session of the account ends at once, and so do open links.
+ * Sets a new password; every other session of the account ends at once, and so do open links. No other device is known
+ * any more.
  * @throws AppError `invalid` for a wrong current or a weak new password; `too_many`
  */
 export async function changePassword(
@@ -71,6 +72,7 @@ export async function changePassword(
     if (Number(numUpdatedRows) !== 1) throw wrongPassword("current_password");
     await voidLinks(current.tx, account.id, current.now);
     await endAllSessions({ db: current.tx }, account.id, account.sessionId);
+    await forgetDevices(current.tx, account.id, request);
     await dropPasses(current.tx, account.id, {});
     await auditAccount(current, "password_change", account);
   });
@@ -181,7 +183,9 @@ export async function renewRecoveryCodes(
   const codes = newRecoveryCodes();
   const hashes = await hashCodes(actor, codes);
   await save(withoutKey(actor), "writer", async (current) => {
-    await lockRecord(current, definition, account.id);
+    const { totp_confirmed_at } = await lockRecord(current, definition, account.id);
+    // Turned off meanwhile: codes that were left would belong to nothing.
+    if (!totp_confirmed_at) throw new AppError("conflict", accountErrors.two_factor_needed());
     await replaceRecoveryCodes(current, hashes);
     await auditAccount(current, "recovery_codes", account);
   });

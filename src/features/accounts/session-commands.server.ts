@@ -133,6 +133,19 @@ export async function findKnownDevice(
   return device?.id;
 }
 
+/**
+ * Makes strangers of an account's devices: who guesses there has no limit of its own any more.
+ * @param but a request from the one that stays known
+ */
+export async function forgetDevices(db: Db, accountId: number, but?: Request): Promise<void> {
+  const token = but && readCookie(but, "device");
+  await db
+    .deleteFrom("known_devices")
+    .where("account_id", "=", accountId)
+    .$if(token !== undefined, (query) => query.where("token_hash", "!=", hashSecret(token ?? "")))
+    .execute();
+}
+
 async function rememberDevice(app: App, accountId: number, request: Request): Promise<string> {
   const at = app.now().toISOString();
   const known = await findKnownDevice(app, accountId, request);

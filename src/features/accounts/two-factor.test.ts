@@ -167,6 +167,19 @@ test("it is turned off by password and code, or by an admin for somebody who los
   assert.equal((await signIn()).status, 200);
 });
 
+test("turned off while new recovery codes are made, it leaves none of them", async (t) => {
+  const club = await openClub(t);
+  const { own, secure } = await withAnahit(club);
+  const { codes } = await secure();
+  const [off, renewed] = await Promise.all([
+    own("/two-factor", { password: PASSWORD, code: codes[0]! }, "DELETE"),
+    own("/two-factor/recovery-codes", { password: PASSWORD }),
+  ]);
+  const { is_on } = (await own("")).body.two_factor;
+  const left = await club.app.db.selectFrom("recovery_codes").selectAll().execute();
+  assert.ok(is_on || left.length === 0, `${off.status}, ${renewed.status}, ${left.length} codes left`);
+});
+
 test("where the operator wants it, an admin without it only reaches the own account, and can't turn it off", async (t) => {
   const club = await openClub(t, { REQUIRE_TWO_FACTOR: "1" });
   const { own, headers, secure } = await withAnahit(club, "admin");

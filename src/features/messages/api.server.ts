@@ -74,7 +74,7 @@ export const messagesApi = [
     handle: ({ actor, params, body }) => replyToMessage(actor, params.id, body),
   }),
   calls.delete("/admin/messages/:id/reply", "editor", {
-    summary: "Discards a reply that did not leave; it is not tried again.",
+    summary: "Discards a reply that did not leave; it is not tried again. One that is being sent is refused.",
     answer: MessageAnswer,
     handle: ({ actor, params }) => discardReply(actor, params.id),
   }),

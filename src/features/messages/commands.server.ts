@@ -5,7 +5,13 @@ import type { App } from "#src/app/app.server.ts";
 import { onceOutside, withoutKey } from "#src/app/once.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
-import { claimTry, keepFailure, markDone, whileHeld } from "#src/features/outbox/commands.server.ts";
+import {
+  claimTry,
+  isStillOurs,
+  keepFailure,
+  markDone,
+  whileHeld,
+} from "#src/features/outbox/commands.server.ts";
 import type { Waiting } from "#src/features/outbox/queries.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import { messageIdOf } from "#src/mail/mailer.server.ts";
@@ -49,7 +55,8 @@ export function quarantineMessage(actor: Actor, id: number, isQuarantined: boole
 /**
  * Sends a reply to the writer. It is stored before it is sent, as `failed` and in the outbox, so that no text is
  * lost when the mail server or this process dies on the way; it is then tried again by itself.
- * @throws AppError `unavailable` when the mail does not leave; the text stays with the message
+ * @throws AppError `unavailable` when the mail does not leave; the text stays with the message. `conflict` while another
+ * reply is being sent
  */
 export async function replyToMessage(actor: Actor, id: number, reply: Reply): Promise<Message> {
   const { app } = actor;
@@ -116,11 +123,13 @@ async function takeRepeated(app: App, id: number, text: string): Promise<Waiting
 
 /**
  * Sends a reply that this process has claimed.
- * @throws AppError `unavailable` when the mail does not leave; the next try is then set
+ * @throws AppError `unavailable` when the mail does not leave; the next try is then set. `conflict` when the reply was
+ * discarded or replaced before
  */
 export async function sendWaiting(actor: Actor, waiting: Waiting): Promise<Message> {
   const { app } = actor;
   const { message_id, text, mail_id } = replyOf(waiting);
+  if (!(await isStillOurs(app.db, waiting))) throw new AppError("conflict", messageErrors.no_reply_waits());
   try {
     const message = await getMessage(app.db, message_id);
     const messageId = messageIdOf(app.config, mail_id);

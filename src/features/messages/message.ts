@@ -17,6 +17,8 @@ export type Message = RecordMeta &
   Item<typeof message> & {
     /** When a reply that failed is sent again by itself; null when it is not, or not any more. */
     reply_next_try_at: string | null;
+    /** Whether a reply is being sent, be it for the first time: until that ends it is neither discarded nor replaced. */
+    is_reply_under_way: boolean;
   };
 
 /** Messages are known by a number in the log, not by the writer's name. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#src/db/database.server.ts";
+import { isClaimed, type Waiting } from "#src/features/outbox/queries.server.ts";
 import { toItem } from "#src/records/record.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { getRecord } from "#src/records/records.server.ts";
@@ -7,7 +8,7 @@ import { message as definition } from "./message.record.ts";
 import type { Message, MessageCounts } from "./message.ts";
 import type { MessageQuery } from "./schemas.server.ts";
 import { findMatchingIds } from "./search-queries.server.ts";
-import { findNextTries } from "./waiting-reply-queries.server.ts";
+import { findUnsent } from "./waiting-reply-queries.server.ts";
 
 /** A page of the messages, newest first, and how many there are. Quarantined ones have a list of their own. */
 export async function listMessages(
@@ -77,13 +78,17 @@ export async function readMessage(db: Db, row: RecordRow<"messages">): Promise<M
 
 async function readMessages(db: Db, rows: RecordRow<"messages">[]): Promise<Message[]> {
   const waiting = rows.filter((row) => row.reply_status === "failed");
-  const nextTries = await findNextTries(
+  const unsent = await findUnsent(
     db,
     waiting.map(({ id }) => id),
   );
-  return rows.map((row) => toMessage(row, nextTries.get(row.id)));
+  return rows.map((row) => toMessage(row, unsent.get(row.id)));
 }
 
-export function toMessage(row: RecordRow<"messages">, reply_next_try_at: string | null = null): Message {
-  return { ...toItem(definition, row), reply_next_try_at };
+export function toMessage(row: RecordRow<"messages">, unsent?: Waiting): Message {
+  return {
+    ...toItem(definition, row),
+    reply_next_try_at: unsent?.next_try_at ?? null,
+    is_reply_under_way: unsent !== undefined && isClaimed(unsent),
+  };
 }

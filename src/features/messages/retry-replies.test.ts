@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { loadDashboard } from "#src/features/dashboard/queries.server.ts";
 import { restoreFromTrash } from "#src/features/history/commands.server.ts";
+import { claimTry } from "#src/features/outbox/commands.server.ts";
 import { workOff } from "#src/features/outbox/work-job.server.ts";
 import type { Mail } from "#src/mail/mailer.server.ts";
 import { openClub, TEST_DAY, type TestClub } from "#tests/support/club.ts";
-import { deleteMessage, discardReply, replyToMessage } from "./commands.server.ts";
+import { deleteMessage, discardReply, replyToMessage, sendWaiting } from "./commands.server.ts";
 import { getMessage } from "./queries.server.ts";
 import { replyWorker } from "./send-replies-job.server.ts";
 
@@ -180,6 +181,62 @@ test("while a waiting reply is on its way, who sends or discards one is asked to
   await round;
   assert.equal(post.mails.length, 1);
   assert.equal((await read(club, id)).reply_status, "sent");
+});
+
+test("a reply on its first way is neither discarded nor replaced; once the try failed it is, and leaves no more", async (t) => {
+  const club = await openClubInTrouble(t);
+  const { id, post, call, editor } = club;
+  const reply = (text: string) => call(`/api/admin/messages/${id}/reply`, { as: "editor", json: { text } });
+  await discardReply(editor, id);
+  post.delayMs = 300;
+  const first = reply("At the gait.");
+  while (post.tries < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.deepEqual([(await read(club, id)).is_reply_under_way, post.tries], [true, 2]);
+  const discarded = await call(`/api/admin/messages/${id}/reply`, { as: "editor", method: "DELETE" });
+  const corrected = await reply("At the gate.");
+  assert.deepEqual([discarded.status, corrected.status, (await first).status], [409, 409, 503]);
+  assert.match(corrected.body.message, /being sent at this moment|отправляется прямо сейчас/);
+  const { reply_text, is_reply_under_way } = await read(club, id);
+  assert.deepEqual([reply_text, is_reply_under_way], ["At the gait.", false]);
+
+  post.isDown = false;
+  assert.equal((await reply("At the gate.")).status, 200);
+  await after(club, 6 * HOUR_MS);
+  assert.deepEqual(
+    post.mails.map(({ text }) => text.split("\n")[0]),
+    ["At the gate."],
+  );
+});
+
+test("a reply whose process died in its first try is discarded once its minute is over, and leaves no more", async (t) => {
+  const club = await openClubInTrouble(t);
+  const { id, post, call, app } = club;
+  // As the row stands while a first try is under way.
+  await app.db
+    .updateTable("outbox")
+    .set({ last_error: null, next_try_at: "2026-03-11T09:01:00.000Z" })
+    .execute();
+  post.isDown = false;
+  const discard = () => call(`/api/admin/messages/${id}/reply`, { as: "editor", method: "DELETE" });
+  assert.equal((await discard()).status, 409);
+  assert.equal((await read(club, id)).reply_text, "At the gate.");
+  club.setNow(new Date(Date.parse(TEST_DAY) + MINUTE_MS));
+  assert.deepEqual([(await discard()).status, (await read(club, id)).reply_text], [200, null]);
+  await after(club, HOUR_MS);
+  assert.equal(post.mails.length, 0);
+});
+
+test("a reply that was discarded while its process stood still for a minute is not sent when it goes on", async (t) => {
+  const club = await openClubInTrouble(t);
+  const { id, post, app, editor } = club;
+  await after(club, 5 * MINUTE_MS - 1);
+  const [row] = await app.db.selectFrom("outbox").selectAll().execute();
+  const claimed = await claimTry(app, row!);
+  club.setNow(new Date(Date.parse(TEST_DAY) + 6 * MINUTE_MS));
+  await discardReply(editor, id);
+  post.isDown = false;
+  await assert.rejects(sendWaiting(editor, claimed!), { code: "conflict" });
+  assert.equal(post.mails.length, 0);
 });
 
 test("a discarded reply leaves no more, and what was sent before it stays", async (t) => {

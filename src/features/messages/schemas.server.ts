@@ -52,6 +52,9 @@ export const MessageAnswer = z
     reply_next_try_at: z.string().nullable().meta({
       description: "When a reply that did not leave is sent again by itself.",
     }),
+    is_reply_under_way: z.boolean().meta({
+      description: "Whether a reply is being sent at this moment; until that ends it cannot be discarded.",
+    }),
   })
   .meta({ id: "Message" });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "#src/errors/app-error.ts";
 import { enqueue, isUnderWay, takeBack } from "#src/features/outbox/commands.server.ts";
-import type { Waiting } from "#src/features/outbox/queries.server.ts";
+import { listWaiting, type Waiting } from "#src/features/outbox/queries.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { messageErrors } from "./errors.server.ts";
 import { REPLY, type ReplyToSend, replyTopic } from "./waiting-reply-queries.server.ts";
@@ -10,7 +10,7 @@ import { REPLY, type ReplyToSend, replyTopic } from "./waiting-reply-queries.ser
  * Puts a reply into the outbox, its first try under way, within the save that keeps its text. Replies that wait
  * make room for it.
  * @param reply `mail_id` is that of the same text, which a mail server may have taken though it never said so
- * @throws AppError `conflict` while one of them is being tried again
+ * @throws AppError `conflict` while one of them is being sent
  */
 export async function keepWaiting(
   current: Save,
@@ -31,19 +31,15 @@ export async function keepWaiting(
 }
 
 /**
- * Replies that wait are not tried again. One that a colleague is sending for the first time stays.
- * @throws AppError `conflict` while one is being tried again
+ * Replies that wait are not tried again. Whether one that is being sent, be it for the first time, still leaves, nobody
+ * can tell: it would be discarded, or replaced, and arrive all the same.
+ * @throws AppError `conflict` while one is being sent, or its process died less than a minute ago
  */
 export async function dropWaiting(current: Save, messageId: number): Promise<void> {
   const topic = replyTopic(messageId);
   await takeBack(current, topic);
-  const underWay = await current.tx
-    .selectFrom("outbox")
-    .select("id")
-    .where("topic", "=", topic)
-    .where("attempts", ">", 1)
-    .executeTakeFirst();
-  if (underWay) throw new AppError("conflict", messageErrors.reply_under_way());
+  const underWay = await listWaiting(current.tx, [topic]);
+  if (underWay.length > 0) throw new AppError("conflict", messageErrors.reply_under_way());
 }
 
 /** @throws AppError `conflict` while it is being sent */

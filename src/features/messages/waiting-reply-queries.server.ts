@@ -17,11 +17,11 @@ export interface ReplyToSend {
   mail_id: string;
 }
 
-/** When messages' replies are tried next, by the messages' numbers. */
-export async function findNextTries(db: Db, messageIds: number[]): Promise<Map<number, string>> {
+/** What waits of messages' replies, or is under way, by the messages' numbers. */
+export async function findUnsent(db: Db, messageIds: number[]): Promise<Map<number, Waiting>> {
   const rows = await listWaiting(db, messageIds.map(replyTopic));
   const latestFirst = rows.sort((one, other) => other.next_try_at.localeCompare(one.next_try_at));
-  return new Map(latestFirst.map((row) => [replyOf(row).message_id, row.next_try_at]));
+  return new Map(latestFirst.map((row) => [replyOf(row).message_id, row]));
 }
 
 /** The reply in the outbox that has this text, for a request that is repeated. */

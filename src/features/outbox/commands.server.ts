@@ -1,7 +1,7 @@
 import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { kindOf, MOST_DEATHS, PAUSES_MS, TOO_LATE_MS, TRY_MS, topicOf } from "./outbox.ts";
-import type { Waiting } from "./queries.server.ts";
+import { isClaimed, type Waiting } from "./queries.server.ts";
 
 /** The open transaction of the write that promises the work, and its time (UTC ISO). */
 interface Write {
@@ -42,13 +42,28 @@ export function enqueue<Payload extends object>(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes back what waits under a name. What somebody does at this moment stays. */
+/** Takes back what waits under a name. What somebody does at this moment stays, the first time as well. */
 export async function takeBack({ tx, now }: Write, topic: string): Promise<void> {
   await tx
     .deleteFrom("outbox")
     .where("topic", "=", topic)
     .where((e) => e.or([e("last_error", "is not", null), e("next_try_at", "<=", now)]))
     .execute();
+}
+
+/** Takes back all under a name: what somebody does at this moment may still happen, but is not tried again. */
+export async function takeBackAll({ tx }: Pick<Write, "tx">, topic: string): Promise<void> {
+  await tx.deleteFrom("outbox").where("topic", "=", topic).execute();
+}
+
+/** Whether a claimed try still is this process's: one that stood still may find that it was taken back, or taken over. */
+export async function isStillOurs(db: App["db"], { id, attempts }: Waiting): Promise<boolean> {
+  const row = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where((e) => e.and({ id, attempts }))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Work that is done leaves. */
@@ -143,7 +158,7 @@ export async function keepFailure(app: App, row: Waiting, error: unknown): Promi
 
 /** Whether somebody does it at this moment, or has died with it less than a minute ago. */
 export function isUnderWay(row: Waiting, now: Date): boolean {
-  return row.attempts > 0 && row.last_error === null && row.next_try_at > now.toISOString();
+  return isClaimed(row) && row.next_try_at > now.toISOString();
 }
 
 /** Whether it had all its tries, or waited too long. A process that died at it says nothing against the work. */

@@ -32,6 +32,11 @@ export function listWaiting(db: Db, topics: string[]): Promise<Waiting[]> {
   return db.selectFrom("outbox").selectAll().where("topic", "in", topics).orderBy("id").execute();
 }
 
+/** Whether somebody does it, or died with it and nobody has taken it over yet. */
+export function isClaimed({ attempts, last_error }: Waiting): boolean {
+  return attempts > 0 && last_error === null;
+}
+
 /** What a row holds, as {@link enqueue} took it. */
 export function payloadOf<Payload>({ payload }: Pick<Waiting, "payload">): Payload {
   return JSON.parse(payload) as Payload;

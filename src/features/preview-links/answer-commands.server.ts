@@ -100,7 +100,7 @@ export async function takeAnswerBack(app: App, token: string, address: string): 
       throw new AppError("conflict", previewErrors.acted());
     // What was wished earlier, of another text, stands.
     await tx.deleteFrom("notes").where("link_id", "=", wish.link).where("created_at", "=", wish.at).execute();
-    await dropLetter({ tx, now: app.now().toISOString() }, row.id);
+    await dropLetter(tx, row.id);
   });
   await tellOffice(app);
 }

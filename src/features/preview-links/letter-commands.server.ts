@@ -1,6 +1,13 @@
 import type { App } from "#src/app/app.server.ts";
 import type { Db, Tx } from "#src/db/database.server.ts";
-import { enqueue, keepFailure, markDone, takeBack, whileHeld } from "#src/features/outbox/commands.server.ts";
+import {
+  enqueue,
+  isStillOurs,
+  keepFailure,
+  markDone,
+  takeBackAll,
+  whileHeld,
+} from "#src/features/outbox/commands.server.ts";
 import { topicOf } from "#src/features/outbox/outbox.ts";
 import { payloadOf, type Waiting } from "#src/features/outbox/queries.server.ts";
 import { type Mail, messageIdOf } from "#src/mail/mailer.server.ts";
@@ -38,9 +45,9 @@ export async function promiseLetter(
   return enqueue({ tx, now }, { kind: ANSWER, about: row.id, payload, isClaimed: true });
 }
 
-/** A letter of an answer that was taken back leaves no more, unless it is on its way. */
-export function dropLetter(write: { tx: Tx; now: string }, linkId: number): Promise<void> {
-  return takeBack(write, topicOf(ANSWER, linkId));
+/** A letter of an answer that was taken back leaves no more, unless the mail server takes it in at this moment. */
+export function dropLetter(tx: Tx, linkId: number): Promise<void> {
+  return takeBackAll({ tx }, topicOf(ANSWER, linkId));
 }
 
 /**
@@ -50,7 +57,7 @@ export function dropLetter(write: { tx: Tx; now: string }, linkId: number): Prom
 export async function sendLetter(app: App, row: Waiting): Promise<void> {
   try {
     const maker = await findMaker(app.db, Number(row.topic.slice(topicOf(ANSWER, "").length)));
-    if (maker?.email) {
+    if (maker?.email && (await isStillOurs(app.db, row))) {
       const mail = { ...payloadOf<Mail>(row), to: maker.email };
       await whileHeld(app, row, () => app.mailer.send(mail));
     }

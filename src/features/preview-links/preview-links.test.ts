@@ -169,6 +169,24 @@ test("an answer that is taken back before its letter could leave is told to nobo
   assert.deepEqual(await app.db.selectFrom("outbox").selectAll().execute(), []);
 });
 
+test("an answer that is taken back while its letter is tried the first time is not tried again", async (t) => {
+  const club = await openClub(t);
+  const { app } = club;
+  const { token } = await withLink(club);
+  const [asked, down] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()];
+  const send = () => {
+    asked.resolve();
+    return down.promise;
+  };
+  app.mailer = { ...app.mailer, send };
+  const answered = answerPreview(app, token, given(), ADDRESS);
+  await asked.promise;
+  await takeAnswerBack(app, token, ADDRESS);
+  down.reject(new Error("no mail server"));
+  await answered;
+  assert.deepEqual(await app.db.selectFrom("outbox").selectAll().execute(), []);
+});
+
 test("an answer is words: signs that no text has are refused in a sentence, and so is too much of it", () => {
   for (const more of [
     { name: "Ho\0vik" },

@@ -42,6 +42,7 @@ export function MessageItem({ message, actions, onReply }: MessageItemProps) {
           {message.reply_status === "failed" ? (
             <WaitingReply
               nextTryAt={message.reply_next_try_at}
+              isUnderWay={message.is_reply_under_way}
               onSend={onReply}
               onDiscard={() => void actions.discardReply(message)}
             />

@@ -7,13 +7,22 @@ import styles from "./waiting-reply.module.css";
 interface WaitingReplyProps {
   /** When the site tries again; null when it gave up. */
   nextTryAt: string | null;
+  /** Whether it is being sent at this moment: then it has not failed, and is not discarded. */
+  isUnderWay: boolean;
   onSend: () => void;
   onDiscard: () => void;
 }
 
 /** What becomes of a reply that did not leave, and what staff can do about it. */
-export function WaitingReply({ nextTryAt, onSend, onDiscard }: WaitingReplyProps) {
+export function WaitingReply({ nextTryAt, isUnderWay, onSend, onDiscard }: WaitingReplyProps) {
   const words = useOfficeText("messages");
+  if (isUnderWay) {
+    return (
+      <div className={styles.waiting}>
+        <small role="status">{words.underWay}</small>
+      </div>
+    );
+  }
   return (
     <div className={styles.waiting}>
       <small role="status">{nextTryAt ? words.triedAgain(staffTime(nextTryAt)) : words.gaveUp}</small>

@@ -31,6 +31,7 @@ export const messages = {
   sendFailed: "Error while sending the reply",
   outbox: "No mail server is configured: the reply lies in the outbox folder.",
   replied: (name: string, date: string) => `Replied by ${name}, ${date}`,
+  underWay: "The reply is being sent at this moment. Look again in a minute.",
   triedAgain: (date: string) => `The reply has not left yet. It will be tried again at ${date}.`,
   gaveUp: "The reply has not left. The site gave up trying: send it again or discard it.",
   kept: "The text is kept with the message; the site will try again by itself.",
