@@ -78,10 +78,10 @@ const ROWS_AT_ONCE = 50;
 
 type Known = LoggedEntry & { match_id: number };
 
-/** An id that was used for something else. */
+/** An id that was used for something else. The minute may have been put right when it came first, see `right-minute`. */
 function whyNotAgain(given: EntryGiven, before: Known, matchId: number): Message | undefined {
   const { seq: _, device: __, match_id, ...stored } = before;
-  const isSame = match_id === matchId && isDeepStrictEqual(stored, { ...given });
+  const isSame = match_id === matchId && isDeepStrictEqual(stored, { ...given, clock_ms: stored.clock_ms });
   return isSame ? undefined : ledgerErrors.id_taken();
 }
 

@@ -18,7 +18,7 @@ import {
 
 const HIGHEST_SHIRT = 99;
 /** An hour and a half within one period is no half of any match. */
-const LONGEST_PERIOD_MS = 90 * 60_000;
+export const LONGEST_PERIOD_MS = 90 * 60_000;
 /** Entries that one request may bring. */
 export const MOST_AT_ONCE = 100;
 /** Entries of one match. */

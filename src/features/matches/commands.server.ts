@@ -31,6 +31,7 @@ import { matchEvent } from "./match-event.record.ts";
 import {
   doubtsAboutEnding,
   doubtsAboutFixture,
+  doubtsAboutMissingScore,
   doubtsAboutOutcome,
   doubtsAboutScore,
   doubtsAboutSides,
@@ -61,6 +62,7 @@ export async function createMatch(actor: Actor, { ask_first, ...given }: NewMatc
       ...(await doubtsAboutFixture(current, row)),
       ...doubtsAboutEnding(row),
       ...doubtsAboutOutcome(row),
+      ...doubtsAboutMissingScore(row),
     ];
     return { ...created!, events: [], ...warn(current, doubts, ask_first) };
   });
@@ -95,6 +97,7 @@ export async function updateMatch(actor: Actor, id: number, edit: MatchEdit): Pr
       ...doubtsAboutScore(before, row, facts.goals),
       ...doubtsAboutEnding(row),
       ...doubtsAboutOutcome(row),
+      ...doubtsAboutMissingScore(row, before),
     ];
     const saved = { ...(await getMatchAlone(current.tx, id)), events: await listEvents(current.tx, id) };
     return { ...saved, ...warn(current, doubts, ask_first) };

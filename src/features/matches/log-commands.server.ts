@@ -7,6 +7,7 @@ import { isHeld } from "#src/features/ledger/lines.ts";
 import { foldMatch, type MatchState } from "#src/features/ledger/match-state.ts";
 import { keysOf, type Lineups } from "#src/features/ledger/people.ts";
 import { hasEntriesOf, type LoggedEntry, listEntries } from "#src/features/ledger/queries.server.ts";
+import { atRightMinutes } from "#src/features/ledger/right-minute.server.ts";
 import { CLUB, FORM, heldEntries, toHold } from "#src/features/ledger/same-pair.ts";
 import type { EntryGiven } from "#src/features/ledger/schemas.server.ts";
 import { getLineups } from "#src/features/lineups/queries.server.ts";
@@ -41,7 +42,8 @@ export async function takeEntries(
   given: EntryGiven[],
 ): Promise<Appended> {
   const before = await readLog(current.tx, match);
-  const { own, refused } = await refuseOthersPeople(current.tx, match, before.entries, given);
+  const right = atRightMinutes(before.entries, device, given);
+  const { own, refused } = await refuseOthersPeople(current.tx, match, before.entries, right);
   await writeAsClub(current, match, before.entries, { held: true }, entriesToHold(before, device, own));
   const appended = await writeEntries(current, match, device, own);
   await followLog(current, match, before);

@@ -5,7 +5,7 @@ import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { eventErrors, matchErrors } from "./errors.server.ts";
 import { findSameFixture, isOtherFixture, listSidesWithFacts } from "./fixture-queries.server.ts";
-import type { MatchStatus, Score } from "./match.ts";
+import { isCounted, type MatchStatus, type Score } from "./match.ts";
 import { utcToClubTime } from "./match-time.ts";
 import { goalsDiffer, type StoredScore, scoreText } from "./score.ts";
 
@@ -75,6 +75,17 @@ export function doubtsAboutOutcome(row: Pick<MatchRow, "status" | "outcome">): F
   // What the league has taken out of the season may be put off or called off as well.
   const isOff = status === "postponed" || status === "cancelled";
   return isOff && outcome !== "awarded" ? [] : [{ path: "outcome", message: matchErrors.outcome_waits() }];
+}
+
+/** A result that counts as soon as it has a score, and has none. @param before as above: what was said once is not said again */
+export function doubtsAboutMissingScore(row: MatchRow, before?: MatchRow): FieldFault[] {
+  const isKnown = before && lacksScore(before) && before.outcome === row.outcome;
+  if (!lacksScore(row) || isKnown) return [];
+  return [{ path: "home_score", message: matchErrors.result_without_score() }];
+}
+
+function lacksScore(row: MatchRow): boolean {
+  return row.status === "finished" && isCounted(row) && (row.home_score === null || row.away_score === null);
 }
 
 type DecidedScore = StoredScore & Pick<MatchRow, "outcome">;

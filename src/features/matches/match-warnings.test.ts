@@ -20,10 +20,11 @@ const keys = ({ status, body }: Entered) => [status, ...(body.warnings ?? []).ma
 
 test("a match that is finished before it began is entered, and doubted", async (t) => {
   const { club, first, enter, fixture } = await openFixture(t);
-  const tomorrow = { match_date: "2026-03-12T15:00", status: "finished", home_team_name: "Others" };
+  const score = { home_score: 1, away_score: 0 };
+  const tomorrow = { match_date: "2026-03-12T15:00", status: "finished", home_team_name: "Others", ...score };
   assert.deepEqual(keys(await enter(tomorrow)), [201, "matches.finished_ahead"]);
   assert.deepEqual(keys(await enter({ ...tomorrow, away_team_name: "More", status: "live" })), [201]);
-  const over = { ...fixture, match_date: "2026-03-11T12:00", status: "finished" };
+  const over = { ...fixture, match_date: "2026-03-11T12:00", status: "finished", ...score };
   assert.deepEqual(keys(await putMatch(club, first.id, over)), [200]);
   const ahead = { ...over, match_date: "2026-03-12T12:00" };
   assert.deepEqual(keys(await putMatch(club, first.id, ahead)), [200, "matches.finished_ahead"]);
@@ -54,7 +55,7 @@ test("an outcome that its status does not bear out, by which the match would cou
   const unfit = "matches.outcome_waits";
   const pairs: [string, string, ...string[]][] = [
     ["finished", "abandoned", "matches.abandoned_finished"],
-    ["finished", "awarded"],
+    ["finished", "awarded", "matches.result_without_score"],
     ["finished", "void"],
     ["finished", "replayed"],
     ["postponed", "abandoned"],
@@ -78,6 +79,24 @@ test("an outcome that its status does not bear out, by which the match would cou
     ask_first: true,
   });
   assert.equal(asked.status, 409);
+});
+
+test("a result without a score, which counts in no table, is saved and doubted when it is entered", async (t) => {
+  const { club, first, fixture, enter } = await openFixture(t);
+  const match = { ...fixture, match_date: "2026-03-01T12:00", status: "finished" };
+  const bare = "matches.result_without_score";
+  const others = { home_team_name: "Others", match_date: "2026-03-01T12:00", status: "finished" };
+  assert.deepEqual(keys(await enter({ ...others, outcome: "awarded" })), [201, bare]);
+  assert.deepEqual(keys(await enter({ ...others, home_team_name: "Third" })), [201, bare]);
+  assert.equal((await putMatch(club, first.id, { ...match, ask_first: true })).status, 409);
+  const saved = await putMatch(club, first.id, match);
+  assert.deepEqual(keys(saved), [200, bare]);
+  assert.equal(saved.body.warnings[0].path, "home_score");
+  assert.deepEqual(keys(await putMatch(club, first.id, { ...match, attendance: 900 })), [200], "it was said");
+  assert.deepEqual(keys(await putMatch(club, first.id, { ...match, outcome: "void" })), [200]);
+  assert.deepEqual(keys(await putMatch(club, first.id, { ...match, outcome: "awarded" })), [200, bare]);
+  const score = { home_score: 3, away_score: 0 };
+  assert.deepEqual(keys(await putMatch(club, first.id, { ...match, outcome: "awarded", ...score })), [200]);
 });
 
 test("a match that had a result and has none any more is saved, and doubted with its score", async (t) => {

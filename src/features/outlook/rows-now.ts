@@ -1,4 +1,4 @@
-import type { ShownFigures } from "#src/features/table/table-extras.tsx";
+import type { ShownFigures } from "#src/features/table/shown-rows.ts";
 import { beforeTheRound, type League, placesIn, tableOf } from "./league.ts";
 import type { LineMark } from "./lines.ts";
 import type { Need } from "./needs.ts";

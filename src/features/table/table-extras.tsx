@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { ShownFigures } from "./shown-rows.ts";
 
 /** What another feature shows in and around the table; the table itself knows only where. */
 export interface TableExtras {
@@ -19,37 +20,10 @@ export interface TableExtras {
   figures?: ReadonlyMap<string, ShownFigures>;
 }
 
-export interface ShownFigures {
-  position: number;
-  /** Shared with those whom nothing separates. */
-  place: number;
-  played: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  goals_for: number;
-  goals_against: number;
-  goal_difference: number;
-  points: number;
-}
-
 const Extras = createContext<TableExtras>({});
 
 export const TableExtrasProvider = Extras.Provider;
 
 export function useTableExtras(): TableExtras {
   return useContext(Extras);
-}
-
-/** Rows with the figures that are shown, in their order; a place means what it means, whoever is on it. */
-export function withFigures<Row extends { key: string; place: number; zone: unknown } & ShownFigures>(
-  rows: readonly Row[],
-  figures: TableExtras["figures"],
-): Row[] {
-  if (!figures) return [...rows];
-  const zones = new Map(rows.map(({ position, zone }) => [position, zone]));
-  return rows
-    .map((row) => ({ ...row, ...figures.get(row.key) }))
-    .sort((one, other) => one.position - other.position)
-    .map((row) => ({ ...row, zone: zones.get(row.position) ?? row.zone }));
 }

@@ -27,9 +27,12 @@ const FIGURES = [
 /** Gold, blue, red: the place's plate. Each also has its text in the legend, so colour is never alone. */
 const ZONE_CLASS = { champions_league: "zone-1", europa_league: "zone-2", relegation: "zone-3" };
 
+/** With what only the rows together tell. */
+type ShownRow = RowView & { isShared: boolean };
+
 interface LeagueTableProps {
   season: string;
-  rows: RowView[];
+  rows: ShownRow[];
   /** What is told under one of the rows. */
   why: WhyView | null;
 }
@@ -93,7 +96,7 @@ function Head() {
   );
 }
 
-function Row({ row, isOpen }: { row: RowView; isOpen: boolean }) {
+function Row({ row, isOpen }: { row: ShownRow; isOpen: boolean }) {
   const text = useSiteText("table");
   const language = useLanguage();
   const { movesHeading, moves, marksHeading, marks } = useTableExtras();
@@ -146,7 +149,7 @@ function Row({ row, isOpen }: { row: RowView; isOpen: boolean }) {
   );
 }
 
-function Place({ row: { position, place, isShared } }: { row: RowView }) {
+function Place({ row: { position, place, isShared } }: { row: ShownRow }) {
   const text = useSiteText("table");
   return (
     <td className={styles.place}>

@@ -9,7 +9,7 @@ import { OWN_CREST } from "#src/features/teams/crest.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { tableErrors } from "../errors.server.ts";
-import type { League, LeagueRow, StageResult } from "../league.ts";
+import type { League, StageResult } from "../league.ts";
 import { leagueFrom, loadLeagueSources } from "../league-queries.server.ts";
 import { listSeasons, shownRows } from "../queries.server.ts";
 import { rulesView } from "../rules-view.server.ts";
@@ -62,7 +62,7 @@ export async function loadTable(
     stats: leagueStats(rows, season),
     rows: rows.map((row, index) => ({
       ...rowView(row, language),
-      ...placeView(league!, league!.rows[index]!),
+      ...{ key: league!.rows[index]!.key, place: shownPlace(league!, league!.rows[index]!) },
       decisions: decisions.filter(({ kind, key }) => kind === "points" && key === league!.rows[index]!.key)
         .length,
     })),
@@ -71,12 +71,6 @@ export async function loadTable(
     rules: league ? rulesView(league, language) : null,
     decisions,
   };
-}
-
-function placeView(league: League, row: LeagueRow) {
-  const place = shownPlace(league, row);
-  const isShared = league.rows.some((other) => other !== row && shownPlace(league, other) === place);
-  return { key: row.key, place, isShared };
 }
 
 /** The club's last result in this table, whose page tells what it did to it; a friendly or a cup match is none. */

@@ -15,7 +15,8 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { useLiveNews } from "#src/ui/live-news.ts";
 import { placesOf, type ZoneName } from "../season.ts";
 import { SeasonMenu } from "../season-menu.tsx";
-import { useTableExtras, withFigures } from "../table-extras.tsx";
+import { besideFigures, withFigures } from "../shown-rows.ts";
+import { useTableExtras } from "../table-extras.tsx";
 import { TableRules } from "../table-rules.tsx";
 import { LeagueTable } from "./league-table.tsx";
 import { loadTable, type TableData } from "./table-data.server.ts";
@@ -148,7 +149,7 @@ function League({ table }: { table: TableData }) {
       <LeagueTable season={season} rows={rows} why={why} />
       <div className={styles.below}>
         {rules && <TableRules rules={rules} />}
-        <TableNotes decisions={decisions} />
+        <TableNotes decisions={besideFigures(decisions, extras.figures)} />
       </div>
       {extras.below}
       <Key />
