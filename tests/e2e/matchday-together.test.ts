@@ -223,3 +223,30 @@ test("a score typed over the goals is told on the open console, since visitors s
   await put(id, { ...match, home_score: null, away_score: null });
   await everythingSent(phone);
 });
+
+test("a goal tapped without network, after a colleague put the clock right, stands at the right minute", async (t) => {
+  const { id, phone, tap } = await kickOff(t);
+  const second = await openOffice(t, site, `/admin/matchday/${id}`, { as: "admin", ...PHONE });
+  await second.getByRole("button", { name: "Yellow, Veterans", exact: true }).waitFor();
+  await everythingSent(phone);
+  await phone.context().setOffline(true);
+  for (let minutes = 1; minutes <= 2; minutes++) {
+    await thumb(second)(/First half/);
+    await thumb(second)("Put the clock right");
+    await second.getByRole("button", { name: /1 min earlier/ }).tap();
+    await second
+      .getByText("Clock put right")
+      .nth(minutes - 1)
+      .waitFor();
+  }
+  await tap("Goal, FC Argishti");
+  await tap("Later");
+  await phone.context().setOffline(false);
+  await everythingSent(phone);
+  const { events } = await call(`/matches/${id}/events`);
+  assert.deepEqual(
+    events.map(({ minute, event_type }: Record<string, unknown>) => [minute, event_type]),
+    [[3, "goal"]],
+  );
+  await phone.getByRole("region", { name: "Entries" }).getByText(/^3′/).first().waitFor();
+});
