@@ -52,7 +52,7 @@ export function receiveRequests(
     if (isForeignWrite(c.req.raw)) return refuse(c, new AppError("forbidden", requestErrors.foreign_form()));
     // Of one account the network counts, too: whoever has a session that its owner ended keeps nobody waiting with it.
     const caller = `${callerOf(address)} ${known.find(c.req.raw) ?? ""}`;
-    const place = takesTurns(c) ? await takePlace(turns, caller + lineOf(c)) : undefined;
+    const place = takesTurns(c) ? await takePlace(turns, caller + lineOf(c), mostMs(c)) : undefined;
     if (place === "none") return refuse(c, busy());
     if (place && isRead(c) && c.env.incoming?.socket?.destroyed) {
       // Who has gone while it waited is made no page.
@@ -78,6 +78,11 @@ export function receiveRequests(
 }
 
 const BUSY_S = 5;
+/**
+ * So long a page waits for its network's turn. nginx takes a node that says nothing for ten seconds for an ill one: whoever
+ * asks for thousands of pages would take both nodes away from everybody.
+ */
+const MOST_WAIT_MS = 8000;
 /** In the log and the figures, of a page that nobody took in: making it was given up, which is no fault. As nginx has it. */
 const GONE = 499;
 /** Of a path: nobody fills the disk with addresses that lead nowhere. */
@@ -91,8 +96,8 @@ function busy(): AppError {
  * A request's place among those of its network that are under way. A form may be minutes on its way: others have the
  * place until it has arrived.
  */
-async function takePlace(turns: Turns, line: string) {
-  const first = await turns.begin(line);
+async function takePlace(turns: Turns, line: string, mostMs: number | undefined) {
+  const first = await turns.begin(line, mostMs);
   if (!first) return "none";
   let end = first;
   let isOver = false;
@@ -131,6 +136,11 @@ function takesTurns({ req, env }: Context<Env>): boolean {
 function lineOf(c: Context<Env>): string {
   if (!isRead(c)) return " writes";
   return c.req.path.startsWith("/media/") ? " pictures" : "";
+}
+
+/** A save waits as long as it takes: who sends it has typed it. */
+function mostMs(c: Context<Env>): number | undefined {
+  return isRead(c) ? MOST_WAIT_MS : undefined;
 }
 
 function isRead({ req: { method } }: Context<Env>): boolean {

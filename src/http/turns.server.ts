@@ -3,8 +3,11 @@ import { createLoopWatch } from "./loop-watch.server.ts";
 
 /** Lets one caller's requests come one after another: each waits for its turn, and says when it is done. */
 export interface Turns {
-  /** @returns what ends the turn; undefined when too many of this caller wait already */
-  begin(caller: string): Promise<(() => void) | undefined>;
+  /**
+   * @param mostMs how long it waits for its turn
+   * @returns what ends the turn; undefined when too many of this caller wait already, and when it has waited that long
+   */
+  begin(caller: string, mostMs?: number): Promise<(() => void) | undefined>;
   /** A new connection was taken. */
   noteConnection(): void;
 }
@@ -21,9 +24,15 @@ const LOOK_MS = 250;
 /** While a caller asks for long work, and for a while after it: so many under way, one begun in a turn. */
 const [MOST_LONG_UNDER_WAY, LONG_FOR_MS] = [2, 10_000];
 
+interface Waiting {
+  begin: (may: boolean) => void;
+  /** By the clock. */
+  until: number;
+}
+
 interface Line {
   underWay: number;
-  waiting: (() => void)[];
+  waiting: Waiting[];
   /** Begun in this turn of the event loop. */
   begun: number;
   turn: NodeJS.Immediate | undefined;
@@ -75,17 +84,17 @@ export function createTurns(clock = () => performance.now()): Turns {
   }
 
   return {
-    async begin(caller) {
+    async begin(caller, mostMs = Number.POSITIVE_INFINITY) {
       const line = lineOf(caller);
       watch.start();
       if (line.waiting.length >= MOST_WAITING) return undefined;
-      const begins = new Promise<void>((resolve) => line.waiting.push(resolve));
+      const begins = new Promise<boolean>((begin) => line.waiting.push({ begin, until: clock() + mostMs }));
       // Long work waits for those at the door: if each began as it comes, the door would be the queue.
       const isAtOnce = line.waiting.length === 1 && clock() >= line.longUntil;
       if (isAtOnce && hasPlace(line, clock())) beginNext(line);
       else line.look ??= setInterval(() => watch.look(line), LOOK_MS).unref();
       inNextTurn(caller, line);
-      await begins;
+      if (!(await begins)) return undefined;
       return () => {
         watch.note(line);
         line.underWay--;
@@ -121,6 +130,7 @@ function watchLines(lines: Map<string, Line>, clock: () => number) {
       // Where nothing has ended as one piece of work held all others up, no database hangs.
       note(line);
       beginMore(line, clock());
+      sendAway(line, clock());
     },
   };
 }
@@ -149,5 +159,13 @@ function beginMore(line: Line, now: number): void {
 function beginNext(line: Line): void {
   line.underWay++;
   line.begun++;
-  line.waiting.shift()?.();
+  line.waiting.shift()?.begin(true);
+}
+
+/** Those who have waited as long as they may. */
+function sendAway(line: Line, now: number): void {
+  const isOver = ({ until }: Waiting) => until <= now;
+  if (!line.waiting.some(isOver)) return;
+  for (const { begin } of line.waiting.filter(isOver)) begin(false);
+  line.waiting = line.waiting.filter((one) => !isOver(one));
 }

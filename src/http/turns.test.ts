@@ -52,6 +52,26 @@ test("who opens connection after connection does not keep those who wait from th
   assert.ok(begun >= 8, `${begun} have begun`);
 });
 
+test("a page that has waited for eight seconds is told to come back, a save waits on", async (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  let now = 0;
+  const turns = createTurns(() => now);
+  const told: string[] = [];
+  const ask = (what: string, mostMs?: number) =>
+    turns.begin("198.51.100.1", mostMs).then((end) => told.push(`${what} ${end ? "begins" : "is refused"}`));
+  // A database hangs: none of them ends.
+  for (let request = 0; request < 800; request++) void turns.begin("198.51.100.1");
+  await rounds(20);
+  void ask("page", 8000);
+  void ask("save");
+  for (now = 250; now < 8000; now += 250) t.mock.timers.tick(250);
+  await rounds(1);
+  assert.deepEqual(told, []);
+  t.mock.timers.tick(250);
+  await rounds(1);
+  assert.deepEqual(told, ["page is refused"]);
+});
+
 test("one network has sixteen requests under way, four thousand wait, and further ones are refused", async (t) => {
   // On a machine that is busy the real one would let more begin meanwhile.
   t.mock.timers.enable({ apis: ["setInterval"] });

@@ -71,3 +71,27 @@ test("a correction that was taken back counts no more", async (t) => {
   await send([goal(at("1:00"))]);
   assert.deepEqual(await minutes(), [[4, "goal"]]);
 });
+
+test("a correction that was a mistake moves no goal that arrives when it has been taken back, or put back, though later", async (t) => {
+  const { send, shift, minutes } = await corrected(t);
+  const wrong = shift(600_000, "0:40");
+  await send([wrong], { device: "tablet" });
+  const back = tapped("void", {}, { target: wrong.id, ...at("1:40") });
+  await send([back, shift(300_000, "1:45"), shift(-300_000, "1:50")], { device: "tablet" });
+  await send([goal(at("1:00")), goal({ ...at("1:46"), clock_ms: 226_000 })]);
+  assert.deepEqual(await minutes(), [
+    [4, "goal"],
+    [4, "goal"],
+  ]);
+});
+
+test("a correction counts as it is known when a goal arrives, whichever came first: it, or what takes it back or amends it", async (t) => {
+  const { send, shift, minutes } = await corrected(t);
+  const [wrong, other] = [shift(600_000, "0:40"), shift(600_000, "0:42")];
+  const back = tapped("void", {}, { target: wrong.id, ...at("0:45") });
+  const amended = tapped("amend", { patch: { payload: { ms: 0 } } }, { target: other.id, ...at("0:46") });
+  await send([back, amended], { device: "tablet" });
+  await send([wrong, other], { device: "tablet" });
+  await send([goal(at("1:00"))]);
+  assert.deepEqual(await minutes(), [[4, "goal"]]);
+});

@@ -52,13 +52,13 @@ export function addToSquad(actor: Actor, given: NewSquadPlace): Promise<SavedPla
 
 /** Changes a place, and the person's names; what the club's lists hold is changed there. */
 export function updateSquadPlace(actor: Actor, id: number, edit: SquadPlaceEdit): Promise<SavedPlace> {
-  const { version, person: named, person_id: _, ...given } = edit;
+  const { version, person: named, person_id: shown, ...given } = edit;
   return save(actor, "editor", async (current) => {
     await lockSquads(current);
     const before = await lockRecord(current, squadMember, id);
     const { person_id } = await getSquadPlace(current.tx, id);
     if (version !== undefined && version !== before.version)
-      throw await placeConflict(current, before, { version, named, values: given });
+      throw await placeConflict(current, before, { version, named, shown, values: given });
     if (named) await changePerson(current, person_id, { ...named, version: undefined });
     const name = nameFor(current, await getRecord(current.tx, person, person_id));
     const values = withoutUndefined(given);
@@ -70,22 +70,36 @@ export function updateSquadPlace(actor: Actor, id: number, edit: SquadPlaceEdit)
   });
 }
 
+interface RefusedEdit {
+  version: number;
+  named: PersonEdit | undefined;
+  /** Whose names the form was opened with, as far as that is known: somebody who was merged since, it may be. */
+  shown: number | null | undefined;
+  values: object;
+}
+
 /** Somebody else has changed the place, or who has it: its form shows both, and asks about both. */
 async function placeConflict(
   { tx }: Save,
   place: RecordRow<"squad_members">,
-  { version, named, values }: { version: number; named: PersonEdit | undefined; values: object },
+  { version, named, shown, values }: RefusedEdit,
 ): Promise<AppError> {
   const ofPlace = await conflict(tx, "squad_members", place, values, version);
   if (!named) return ofPlace;
   const { version: seen, ...names } = named;
-  const who = await getRecord(tx, person, (await getSquadPlace(tx, place.id)).person_id);
-  const ofPerson = await conflict(tx, "people", who, names, seen ?? who.version);
+  const { person_id } = await getSquadPlace(tx, place.id);
+  const [who, typedOver] = await Promise.all([
+    getRecord(tx, person, person_id),
+    getRecord(tx, person, shown === place.person_id ? shown : person_id),
+  ]);
+  const ofPerson = await conflict(tx, "people", typedOver, names, seen ?? typedOver.version);
   const [one, two] = [ofPerson, ofPlace].map(({ details }) => details as Record<string, object>);
   const both = (side: string) => ({ ...one?.[side], ...two?.[side] });
-  const { by } = (seen === who.version ? two : one) ?? {};
+  const namesNow = Object.fromEntries(SHOWN_OF_PERSON.map((column) => [column, who[column]]));
+  const theirs = { ...both("theirs"), ...namesNow };
+  const { by } = (seen === typedOver.version ? two : one) ?? {};
   return new AppError("conflict", ofPlace.said, {
-    details: { base: both("base"), yours: both("yours"), theirs: both("theirs"), ...(by ? { by } : {}) },
+    details: { base: both("base"), yours: both("yours"), theirs, ...(by ? { by } : {}) },
   });
 }
 

@@ -179,6 +179,27 @@ test("a name that was put right meanwhile is not taken back by a squad's form th
   assert.deepEqual(said(now), ["Sahradyan", "FRA", 19]);
 });
 
+test("a squad's form that was opened before its person was merged proposes the name of who stands for both", async (t) => {
+  const { club, other, put } = await openClubWithTeams(t);
+  const json = {
+    season: SEASON,
+    team_id: other,
+    number: 9,
+    person: { first_name: "Arum", last_name: "Lori" },
+  };
+  const place = await post(club, "/api/admin/squads", json);
+  const right = await post(club, "/api/admin/people", { first_name: "Aram", last_name: "Lori" });
+  const merge = { as: "editor", json: { into: right.id } } as const;
+  assert.equal((await club.call(`/api/admin/people/${place.person_id}/merge`, merge)).status, 200);
+
+  const person = { first_name: "Arum", last_name: "Lori", version: place.person_version };
+  const late = await put(`/api/admin/squads/${place.id}`, { ...place, number: 19, person });
+  assert.equal(late.status, 409);
+  const { base, yours, theirs, by } = late.body;
+  const names = [base, yours, theirs].map(({ first_name }) => first_name);
+  assert.deepEqual([...names, by], ["Arum", "Arum", "Aram", "editor"]);
+});
+
 test("a place comes back with its person, unless the person has another one meanwhile", async (t) => {
   const { club, other, squad, remove } = await openClubWithTeams(t);
   const json = { season: SEASON, team_id: other, number: 9 };

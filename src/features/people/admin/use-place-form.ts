@@ -2,7 +2,7 @@ import { api } from "#src/api/client.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useFormOf } from "#src/features/office/use-form-of.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import { integer } from "#src/records/field.ts";
+import { integer, reference } from "#src/records/field.ts";
 import { columnsOf } from "#src/records/record.ts";
 import { person } from "../person.record.ts";
 import { hasName } from "../person.ts";
@@ -18,7 +18,8 @@ export const placeForm = {
   fields: {
     ...person.fields,
     ...placeFields,
-    /** Over which the person's fields are typed: a draft is kept with its own. */
+    /** Over whose fields, and over which version of them, it is typed: a draft is kept with its own. */
+    person_id: reference({ to: "people", history: false }),
     person_version: integer({ min: 0, max: 2_147_483_647, history: false }),
   },
 };
@@ -49,12 +50,12 @@ export function usePlaceForm({ place, which, personId, onSaved }: PlaceFormOptio
         : {}),
     }),
     send: (body, version, slot) => {
-      const { person_version, ...fields } = body;
+      const { person_id, person_version, ...fields } = body;
       const [about, rest] = apart(fields);
       const seen = { version: person_version ?? undefined };
       const sent = { ...which, ...rest, ...(isNamedHere ? { person: { ...about, ...seen } } : {}) };
       return place
-        ? api.put(`/admin/squads/${place.id}`, { ...sent, version })
+        ? api.put(`/admin/squads/${place.id}`, { ...sent, person_id: person_id ?? undefined, version })
         : api.create("/admin/squads", { ...sent, ...(personId ? { person_id: personId } : {}) }, slot);
     },
     onSaved: ({ warnings }) => {
