@@ -17,6 +17,7 @@ import { daysBefore } from "#src/i18n/dates.ts";
 import { messageIdOf } from "#src/mail/mailer.server.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { lockRecord, trashRecord } from "#src/records/records.server.ts";
 import { publish, type Save, save } from "#src/records/save.server.ts";
 import { messageErrors } from "./errors.server.ts";
@@ -130,10 +131,12 @@ export async function sendWaiting(actor: Actor, waiting: Waiting): Promise<Messa
   const { app } = actor;
   const { message_id, text, mail_id } = replyOf(waiting);
   if (!(await isStillOurs(app.db, waiting))) throw new AppError("conflict", messageErrors.no_reply_waits());
+  let message: Message;
   try {
-    const message = await getMessage(app.db, message_id);
+    const present = await getMessage(app.db, message_id);
     const messageId = messageIdOf(app.config, mail_id);
-    await whileHeld(app, waiting, () => app.mailer.send({ ...replyMail(message, text), messageId }));
+    await whileHeld(app, waiting, () => app.mailer.send({ ...replyMail(present, text), messageId }));
+    message = present;
   } catch (error) {
     await keepFailure(app, waiting, error);
     throw new AppError("unavailable", messageErrors.reply_failed(), { cause: error, details: KEPT });
@@ -141,7 +144,7 @@ export async function sendWaiting(actor: Actor, waiting: Waiting): Promise<Messa
   // The idempotency key belongs to the first save: with it this one would be taken for its repetition.
   return save(withoutKey(actor), "editor", async (current) => {
     await markDone(current.tx, waiting.id);
-    return markReplied(current, message_id, text);
+    return markReplied(current, message, text);
   });
 }
 
@@ -160,16 +163,32 @@ export function discardReply(actor: Actor, id: number): Promise<Message> {
   });
 }
 
-async function markReplied(current: Save, id: number, text: string): Promise<Message> {
+/** The letter has left, whatever became of the message meanwhile: one in the trash is answered once it is back. */
+async function markReplied(current: Save, message: Message, text: string): Promise<Message> {
   const { app, account } = current.actor;
-  const row = await lockRecord(current, definition, id);
-  return changeMessage(current, id, "reply", {
-    ...joinSentReply(row, text, statusOf(app)),
+  const row = await lockKept(current, message.id);
+  const reply = {
+    ...joinSentReply(row ?? message, text, statusOf(app)),
     replied_at: current.now,
     replied_by: account.displayName ?? account.username,
+  };
+  // Of a message that was erased or forgotten nothing is kept.
+  if (!row) return { ...message, ...reply, reply_next_try_at: null, is_reply_under_way: false };
+  return changeMessage(current, message.id, "reply", {
+    ...reply,
     is_read: 1,
     read_at: row.read_at ?? current.now,
   });
+}
+
+/** A message, also in the trash, locked until the save ends; nothing when it was erased or forgotten. */
+function lockKept({ tx, actor }: Save, id: number): Promise<RecordRow<"messages"> | undefined> {
+  return tx
+    .selectFrom("messages")
+    .selectAll()
+    .where("id", "=", id)
+    .$if(actor.app.database.kind === "postgres", (query) => query.forUpdate())
+    .executeTakeFirst();
 }
 
 function statusOf({ mailer }: App): "sent" | "outbox" {

@@ -269,6 +269,38 @@ test("a reply to a message in the trash waits, and leaves when the message is ba
   assert.equal(post.mails.length, 1);
 });
 
+test("a reply whose message goes to the trash while it is being sent has left, also once the message is back, and leaves once", async (t) => {
+  const club = await openClubInTrouble(t);
+  const { id, post, call, editor, app } = club;
+  Object.assign(post, { isDown: false, delayMs: 200 });
+  const reply = call(`/api/admin/messages/${id}/reply`, { as: "editor", json: { text: "At the office." } });
+  while (post.tries < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  await deleteMessage(editor, id);
+  const { status, body } = await reply;
+  assert.deepEqual([status, body.reply_text, body.reply_status], [200, "At the office.", "sent"]);
+  await restoreFromTrash(editor, "messages", id);
+  const { reply_status, replied_by } = await read(club, id);
+  assert.deepEqual([reply_status, replied_by], ["sent", "editor"]);
+  assert.deepEqual(await app.db.selectFrom("outbox").selectAll().execute(), []);
+  await after(club, 2 * HOUR_MS);
+  assert.equal(post.mails.length, 1);
+});
+
+test("a reply whose message is forgotten for good while it is being sent has left, and nothing is kept of it", async (t) => {
+  const club = await openClubInTrouble(t);
+  const { id, post, call, app } = club;
+  Object.assign(post, { isDown: false, delayMs: 200 });
+  const reply = call(`/api/admin/messages/${id}/reply`, { as: "editor", json: { text: "At the office." } });
+  while (post.tries < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  await app.db.deleteFrom("messages").where("id", "=", id).execute();
+  const { status, body } = await reply;
+  assert.deepEqual([status, body.reply_status, body.is_reply_under_way], [200, "sent", false]);
+  assert.deepEqual(await app.db.selectFrom("outbox").selectAll().execute(), []);
+  assert.deepEqual(await app.db.selectFrom("messages").selectAll().execute(), []);
+  await after(club, 2 * HOUR_MS);
+  assert.equal(post.mails.length, 1);
+});
+
 test("a reply that waited for three days, while the club's server was off, is left to staff", async (t) => {
   const club = await openClubInTrouble(t);
   club.post.isDown = false;
