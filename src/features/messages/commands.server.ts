@@ -99,11 +99,7 @@ async function refuseUnsent(app: App, id: number): Promise<void> {
 
 async function keepReply(current: Save, id: number, { text, version }: Reply): Promise<Waiting> {
   const row = await lockRecord(current, definition, id);
-  if (version !== undefined && version !== row.version) {
-    throw new AppError("conflict", messageErrors.saved_meanwhile(), {
-      details: { theirs: toMessage(row) },
-    });
-  }
+  refuseOlder(row, version);
   const same = await findWaiting(current.tx, id, text);
   if (same) refuseUnderWay(same, new Date(current.now));
   const waiting = await keepWaiting(current, row, { text, mail_id: same && replyOf(same).mail_id });
@@ -112,6 +108,12 @@ async function keepReply(current: Save, id: number, { text, version }: Reply): P
     reply_status: "failed",
   });
   return waiting;
+}
+
+/** @throws AppError `conflict` with `theirs` when the version that was seen is not the newest */
+function refuseOlder(row: RecordRow<"messages">, seen: number | undefined): void {
+  if (seen === undefined || seen === row.version) return;
+  throw new AppError("conflict", messageErrors.saved_meanwhile(), { details: { theirs: toMessage(row) } });
 }
 
 /** A request that is repeated sends what it kept the first time, unless that has left or is being sent. */
@@ -150,12 +152,15 @@ export async function sendWaiting(actor: Actor, waiting: Waiting): Promise<Messa
 
 /**
  * A reply that did not leave goes, and is not tried again; what left before stays.
- * @throws AppError `conflict` when there is none, or it is being sent at this moment
+ * @param version the version that was seen: a colleague may have replaced the reply since
+ * @throws AppError `conflict` when there is none, with `theirs` when the version is not the newest, or when it is being
+ * sent at this moment
  */
-export function discardReply(actor: Actor, id: number): Promise<Message> {
+export function discardReply(actor: Actor, id: number, version?: number): Promise<Message> {
   return save(actor, "editor", async (current) => {
     const row = await lockRecord(current, definition, id);
     if (row.reply_status !== "failed") throw new AppError("conflict", messageErrors.no_reply_waits());
+    refuseOlder(row, version);
     await dropWaiting(current, id);
     const reply_text = repliesGone(row) || null;
     const reply_status = reply_text ? statusOf(actor.app) : null;

@@ -257,6 +257,29 @@ test("a discarded reply leaves no more, and what was sent before it stays", asyn
   assert.deepEqual([left.reply_text, left.reply_status], ["First.", "sent"]);
 });
 
+test("who discards a reply that a colleague has replaced meanwhile is told, and the colleague's stays and leaves", async (t) => {
+  const club = await openClubInTrouble(t);
+  const { id, post, call, editor } = club;
+  const { version: seen } = await read(club, id);
+  const discard = (version: number) =>
+    call(`/api/admin/messages/${id}/reply?version=${version}`, { as: "admin", method: "DELETE" });
+  await assert.rejects(replyToMessage(editor, id, { text: "In the office." }));
+  const { status, body } = await discard(seen);
+  assert.deepEqual(
+    [status, body.key, body.theirs?.reply_text],
+    [409, "messages.saved_meanwhile", "In the office."],
+  );
+  assert.equal((await read(club, id)).reply_text, "In the office.");
+  post.isDown = false;
+  await after(club, HOUR_MS);
+  assert.equal(post.mails.length, 1);
+
+  post.isDown = true;
+  await assert.rejects(replyToMessage(editor, id, { text: "Or at home." }));
+  const { version } = await read(club, id);
+  assert.equal((await discardReply(editor, id, version)).reply_text, "In the office.");
+});
+
 test("a reply to a message in the trash waits, and leaves when the message is back", async (t) => {
   const club = await openClubInTrouble(t);
   const { id, post, editor } = club;
