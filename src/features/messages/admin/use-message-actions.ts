@@ -1,5 +1,6 @@
 import { ApiError, api } from "#src/api/client.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
+import { showToast } from "#src/features/office/toasts.tsx";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Message, replySince } from "../message.ts";
@@ -21,6 +22,14 @@ export function useMessageActions() {
       if (!(await confirm({ text: words.discardSure, yes: words.discard, isDangerous: true }))) return;
       await act(() => discardReply(message));
     },
+    /** Opens a waiting reply to be sent again, unless it is another than was seen, or gone: the list then shows what is there. */
+    sendAgain: (seen: Message, open: (present: Message) => void) =>
+      act(async () => {
+        const present = await api.get<Message>(`/admin/messages/${seen.id}`);
+        const since = replySince(seen, present);
+        if (since === "same") open(present);
+        else showToast({ text: words[since], isBad: true });
+      }),
     remove: ({ id }: Message) => remove({ kind: "messages", id, text: words.remove }),
   };
 }
