@@ -12,6 +12,7 @@ import { MESSAGE_THANKS } from "./message.ts";
 import { countMessages, getMessage, listMessages } from "./queries.server.ts";
 import { receiveMessage } from "./receive-commands.server.ts";
 import {
+  DiscardQuery,
   MessageAnswer,
   MessageList,
   MessageQuery,
@@ -75,8 +76,9 @@ export const messagesApi = [
   }),
   calls.delete("/admin/messages/:id/reply", "editor", {
     summary: "Discards a reply that did not leave; it is not tried again. One that is being sent is refused.",
+    query: DiscardQuery,
     answer: MessageAnswer,
-    handle: ({ actor, params }) => discardReply(actor, params.id),
+    handle: ({ actor, params, query }) => discardReply(actor, params.id, query.version),
   }),
   calls.deleteById("/admin/messages/:id", "Moves a message to the trash.", deleteMessage),
 ];

@@ -17,6 +17,7 @@ import { daysBefore } from "#src/i18n/dates.ts";
 import { messageIdOf } from "#src/mail/mailer.server.ts";
 import { keepAudit } from "#src/records/audit.server.ts";
 import type { AuditAction } from "#src/records/audit-action.ts";
+import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { lockRecord, trashRecord } from "#src/records/records.server.ts";
 import { publish, type Save, save } from "#src/records/save.server.ts";
 import { messageErrors } from "./errors.server.ts";
@@ -98,11 +99,7 @@ async function refuseUnsent(app: App, id: number): Promise<void> {
 
 async function keepReply(current: Save, id: number, { text, version }: Reply): Promise<Waiting> {
   const row = await lockRecord(current, definition, id);
-  if (version !== undefined && version !== row.version) {
-    throw new AppError("conflict", messageErrors.saved_meanwhile(), {
-      details: { theirs: toMessage(row) },
-    });
-  }
+  refuseOlder(row, version);
   const same = await findWaiting(current.tx, id, text);
   if (same) refuseUnderWay(same, new Date(current.now));
   const waiting = await keepWaiting(current, row, { text, mail_id: same && replyOf(same).mail_id });
@@ -111,6 +108,12 @@ async function keepReply(current: Save, id: number, { text, version }: Reply): P
     reply_status: "failed",
   });
   return waiting;
+}
+
+/** @throws AppError `conflict` with `theirs` when the version that was seen is not the newest */
+function refuseOlder(row: RecordRow<"messages">, seen: number | undefined): void {
+  if (seen === undefined || seen === row.version) return;
+  throw new AppError("conflict", messageErrors.saved_meanwhile(), { details: { theirs: toMessage(row) } });
 }
 
 /** A request that is repeated sends what it kept the first time, unless that has left or is being sent. */
@@ -130,10 +133,12 @@ export async function sendWaiting(actor: Actor, waiting: Waiting): Promise<Messa
   const { app } = actor;
   const { message_id, text, mail_id } = replyOf(waiting);
   if (!(await isStillOurs(app.db, waiting))) throw new AppError("conflict", messageErrors.no_reply_waits());
+  let message: Message;
   try {
-    const message = await getMessage(app.db, message_id);
+    const present = await getMessage(app.db, message_id);
     const messageId = messageIdOf(app.config, mail_id);
-    await whileHeld(app, waiting, () => app.mailer.send({ ...replyMail(message, text), messageId }));
+    await whileHeld(app, waiting, () => app.mailer.send({ ...replyMail(present, text), messageId }));
+    message = present;
   } catch (error) {
     await keepFailure(app, waiting, error);
     throw new AppError("unavailable", messageErrors.reply_failed(), { cause: error, details: KEPT });
@@ -141,18 +146,21 @@ export async function sendWaiting(actor: Actor, waiting: Waiting): Promise<Messa
   // The idempotency key belongs to the first save: with it this one would be taken for its repetition.
   return save(withoutKey(actor), "editor", async (current) => {
     await markDone(current.tx, waiting.id);
-    return markReplied(current, message_id, text);
+    return markReplied(current, message, text);
   });
 }
 
 /**
  * A reply that did not leave goes, and is not tried again; what left before stays.
- * @throws AppError `conflict` when there is none, or it is being sent at this moment
+ * @param version the version that was seen: a colleague may have replaced the reply since
+ * @throws AppError `conflict` when there is none, with `theirs` when the version is not the newest, or when it is being
+ * sent at this moment
  */
-export function discardReply(actor: Actor, id: number): Promise<Message> {
+export function discardReply(actor: Actor, id: number, version?: number): Promise<Message> {
   return save(actor, "editor", async (current) => {
     const row = await lockRecord(current, definition, id);
     if (row.reply_status !== "failed") throw new AppError("conflict", messageErrors.no_reply_waits());
+    refuseOlder(row, version);
     await dropWaiting(current, id);
     const reply_text = repliesGone(row) || null;
     const reply_status = reply_text ? statusOf(actor.app) : null;
@@ -160,16 +168,32 @@ export function discardReply(actor: Actor, id: number): Promise<Message> {
   });
 }
 
-async function markReplied(current: Save, id: number, text: string): Promise<Message> {
+/** The letter has left, whatever became of the message meanwhile: one in the trash is answered once it is back. */
+async function markReplied(current: Save, message: Message, text: string): Promise<Message> {
   const { app, account } = current.actor;
-  const row = await lockRecord(current, definition, id);
-  return changeMessage(current, id, "reply", {
-    ...joinSentReply(row, text, statusOf(app)),
+  const row = await lockKept(current, message.id);
+  const reply = {
+    ...joinSentReply(row ?? message, text, statusOf(app)),
     replied_at: current.now,
     replied_by: account.displayName ?? account.username,
+  };
+  // Of a message that was erased or forgotten nothing is kept.
+  if (!row) return { ...message, ...reply, reply_next_try_at: null, is_reply_under_way: false };
+  return changeMessage(current, message.id, "reply", {
+    ...reply,
     is_read: 1,
     read_at: row.read_at ?? current.now,
   });
+}
+
+/** A message, also in the trash, locked until the save ends; nothing when it was erased or forgotten. */
+function lockKept({ tx, actor }: Save, id: number): Promise<RecordRow<"messages"> | undefined> {
+  return tx
+    .selectFrom("messages")
+    .selectAll()
+    .where("id", "=", id)
+    .$if(actor.app.database.kind === "postgres", (query) => query.forUpdate())
+    .executeTakeFirst();
 }
 
 function statusOf({ mailer }: App): "sent" | "outbox" {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { messages as demo } from "#club/demo/messages.ts";
 import { replyMail } from "./mails.server.ts";
-import { joinReplies } from "./message.ts";
+import { joinReplies, replySince } from "./message.ts";
 import { QUARANTINE_SCORE, spamScore } from "./spam.ts";
 
 const letter = (over: Partial<Parameters<typeof spamScore>[0]> = {}) =>
@@ -47,4 +47,17 @@ test("a second reply keeps the first; an attempt that failed is replaced", () =>
   const failed = { ...sent, reply_text: both, reply_status: "failed" } as const;
   assert.match(joinReplies(failed, "Three"), /^One\s+———\s+Three$/);
   assert.equal(joinReplies({ reply_text: "Old", reply_status: "failed", replied_at: null }, "New"), "New");
+});
+
+test("a waiting reply that was seen is the same, discarded, or changed: left or replaced", () => {
+  const waits = (reply_text: string) => ({ reply_text, reply_status: "failed" as const, replied_at: null });
+  const none = { reply_text: null, reply_status: null, replied_at: null };
+  const left = { reply_text: "One", reply_status: "sent" as const, replied_at: "2026-03-11T09:00:00.000Z" };
+  assert.equal(replySince(waits("One"), waits("One")), "same");
+  assert.equal(replySince(waits("One"), none), "discarded");
+  assert.equal(replySince(waits("One"), waits("Two")), "changed");
+  assert.equal(replySince(waits("One"), waits("Two"), "Two"), "same");
+  assert.equal(replySince(waits("One"), left), "changed");
+  assert.equal(replySince(none, none), "same");
+  assert.equal(replySince(none, waits("Two")), "changed");
 });

@@ -34,16 +34,16 @@ export interface MessageCounts {
   quarantined: number;
 }
 
+/** What tells how the replies to a message stand. */
+type Replies = Pick<Message, "reply_text" | "reply_status" | "replied_at">;
+
 const BETWEEN_REPLIES = "\n\n———\n\n";
 
 /**
  * The replies to a message as kept: an earlier one that went out stays above the new one; an attempt that
  * failed is replaced.
  */
-export function joinReplies(
-  earlier: Pick<Message, "reply_text" | "reply_status" | "replied_at">,
-  text: string,
-): string {
+export function joinReplies(earlier: Replies, text: string): string {
   const gone = repliesGone(earlier);
   return gone ? gone + BETWEEN_REPLIES + text : text;
 }
@@ -53,7 +53,7 @@ export function joinReplies(
  * its way, has taken its place: it then stands before that one.
  */
 export function joinSentReply(
-  present: Pick<Message, "reply_text" | "reply_status" | "replied_at">,
+  present: Replies,
   text: string,
   status: ReplyStatus,
 ): { reply_text: string; reply_status: ReplyStatus } {
@@ -71,19 +71,27 @@ export function joinSentReply(
 }
 
 /** The reply that is not known to have left; empty without one. */
-export function replyWaiting(message: Pick<Message, "reply_text" | "reply_status" | "replied_at">): string {
+export function replyWaiting(message: Replies): string {
   if (message.reply_status !== "failed") return "";
   const kept = message.reply_text ?? "";
   const gone = repliesGone(message);
   return gone ? kept.slice(gone.length + BETWEEN_REPLIES.length) : kept;
 }
 
+/**
+ * What has become of the reply that was seen: nothing; discarded, where none waits any more and none has left; or
+ * changed, where one has left or another waits.
+ * @param own what was sent from here since, and may have been kept
+ */
+export function replySince(seen: Replies, present: Replies, own?: string): "same" | "discarded" | "changed" {
+  const waiting = replyWaiting(present);
+  if (present.replied_at !== seen.replied_at) return "changed";
+  if (waiting === own || waiting === replyWaiting(seen)) return "same";
+  return waiting ? "changed" : "discarded";
+}
+
 /** The replies that went out, without an attempt that is not known to have left. */
-export function repliesGone({
-  reply_text,
-  reply_status,
-  replied_at,
-}: Pick<Message, "reply_text" | "reply_status" | "replied_at">): string {
+export function repliesGone({ reply_text, reply_status, replied_at }: Replies): string {
   if (!replied_at || !reply_text) return "";
   if (reply_status !== "failed") return reply_text;
   return reply_text.slice(0, Math.max(0, reply_text.lastIndexOf(BETWEEN_REPLIES)));

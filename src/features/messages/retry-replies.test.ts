@@ -257,6 +257,29 @@ test("a discarded reply leaves no more, and what was sent before it stays", asyn
   assert.deepEqual([left.reply_text, left.reply_status], ["First.", "sent"]);
 });
 
+test("who discards a reply that a colleague has replaced meanwhile is told, and the colleague's stays and leaves", async (t) => {
+  const club = await openClubInTrouble(t);
+  const { id, post, call, editor } = club;
+  const { version: seen } = await read(club, id);
+  const discard = (version: number) =>
+    call(`/api/admin/messages/${id}/reply?version=${version}`, { as: "admin", method: "DELETE" });
+  await assert.rejects(replyToMessage(editor, id, { text: "In the office." }));
+  const { status, body } = await discard(seen);
+  assert.deepEqual(
+    [status, body.key, body.theirs?.reply_text],
+    [409, "messages.saved_meanwhile", "In the office."],
+  );
+  assert.equal((await read(club, id)).reply_text, "In the office.");
+  post.isDown = false;
+  await after(club, HOUR_MS);
+  assert.equal(post.mails.length, 1);
+
+  post.isDown = true;
+  await assert.rejects(replyToMessage(editor, id, { text: "Or at home." }));
+  const { version } = await read(club, id);
+  assert.equal((await discardReply(editor, id, version)).reply_text, "In the office.");
+});
+
 test("a reply to a message in the trash waits, and leaves when the message is back", async (t) => {
   const club = await openClubInTrouble(t);
   const { id, post, editor } = club;
@@ -265,6 +288,38 @@ test("a reply to a message in the trash waits, and leaves when the message is ba
   await after(club, HOUR_MS);
   assert.equal(post.mails.length, 0);
   await restoreFromTrash(editor, "messages", id);
+  await after(club, 2 * HOUR_MS);
+  assert.equal(post.mails.length, 1);
+});
+
+test("a reply whose message goes to the trash while it is being sent has left, also once the message is back, and leaves once", async (t) => {
+  const club = await openClubInTrouble(t);
+  const { id, post, call, editor, app } = club;
+  Object.assign(post, { isDown: false, delayMs: 200 });
+  const reply = call(`/api/admin/messages/${id}/reply`, { as: "editor", json: { text: "At the office." } });
+  while (post.tries < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  await deleteMessage(editor, id);
+  const { status, body } = await reply;
+  assert.deepEqual([status, body.reply_text, body.reply_status], [200, "At the office.", "sent"]);
+  await restoreFromTrash(editor, "messages", id);
+  const { reply_status, replied_by } = await read(club, id);
+  assert.deepEqual([reply_status, replied_by], ["sent", "editor"]);
+  assert.deepEqual(await app.db.selectFrom("outbox").selectAll().execute(), []);
+  await after(club, 2 * HOUR_MS);
+  assert.equal(post.mails.length, 1);
+});
+
+test("a reply whose message is forgotten for good while it is being sent has left, and nothing is kept of it", async (t) => {
+  const club = await openClubInTrouble(t);
+  const { id, post, call, app } = club;
+  Object.assign(post, { isDown: false, delayMs: 200 });
+  const reply = call(`/api/admin/messages/${id}/reply`, { as: "editor", json: { text: "At the office." } });
+  while (post.tries < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  await app.db.deleteFrom("messages").where("id", "=", id).execute();
+  const { status, body } = await reply;
+  assert.deepEqual([status, body.reply_status, body.is_reply_under_way], [200, "sent", false]);
+  assert.deepEqual(await app.db.selectFrom("outbox").selectAll().execute(), []);
+  assert.deepEqual(await app.db.selectFrom("messages").selectAll().execute(), []);
   await after(club, 2 * HOUR_MS);
   assert.equal(post.mails.length, 1);
 });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import {
+  decimal,
+  MOST_COUNTED,
   QueryLimit,
   QueryOffset,
   QueryYes,
@@ -42,6 +44,12 @@ export const Reply = z
   .strictObject({ text: required(10_000, messageErrors.reply_required()), version: Version })
   .meta({ id: "Reply" });
 export type Reply = z.output<typeof Reply>;
+
+export const DiscardQuery = z.object({
+  version: decimal(1, MOST_COUNTED)
+    .optional()
+    .meta({ description: "The message's version that was seen; 409 where a newer one is saved." }),
+});
 
 export const Quarantine = z.strictObject({ is_quarantined: z.boolean() }).meta({ id: "Quarantine" });
 

@@ -16,7 +16,7 @@ const BROWSER_LENGTH = 50;
 interface MessageItemProps {
   message: Message;
   actions: MessageActions;
-  onReply: () => void;
+  onReply: (message: Message) => void;
 }
 
 /** A message of the inbox with the reply to it, if there is one, and what can be done about both. */
@@ -43,7 +43,7 @@ export function MessageItem({ message, actions, onReply }: MessageItemProps) {
             <WaitingReply
               nextTryAt={message.reply_next_try_at}
               isUnderWay={message.is_reply_under_way}
-              onSend={onReply}
+              onSend={() => void actions.sendAgain(message, onReply)}
               onDiscard={() => void actions.discardReply(message)}
             />
           ) : (
@@ -93,7 +93,7 @@ function Buttons({ message, actions, onReply }: MessageItemProps) {
           <Check className="icon" aria-hidden /> {words.markRead}
         </Button>
       )}
-      <Button onClick={onReply}>
+      <Button onClick={() => onReply(message)}>
         <Reply className="icon" aria-hidden /> {words.reply}
       </Button>
       <RowButton

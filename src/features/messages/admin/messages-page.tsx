@@ -82,12 +82,7 @@ export default function MessagesPage() {
       >
         <ul className={styles.messages}>
           {messages.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              actions={actions}
-              onReply={() => setAnswered(message)}
-            />
+            <MessageItem key={message.id} message={message} actions={actions} onReply={setAnswered} />
           ))}
         </ul>
       </ListBody>

@@ -4,7 +4,7 @@ import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useKeptDraft } from "#src/features/office/use-kept.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import { type Message, replyWaiting } from "../message.ts";
+import { joinReplies, type Message, replySince, replyWaiting } from "../message.ts";
 
 /** The reply that is typed to a message: kept as a draft of this browser until it has left. */
 export function useReply(message: Message, onSent: () => void) {
@@ -17,7 +17,7 @@ export function useReply(message: Message, onSent: () => void) {
   });
   const [text, setText] = useState(() => firstText(message, String(kept?.values ?? "")));
   const opened = useRef<string | undefined>(text);
-  const { sendOver, over, answered } = useSendOver(message, { slot, keepIn }, kept?.version);
+  const { sendOver, over, since, answered } = useSendOver(message, { slot, keepIn }, kept?.version);
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string>();
   const [isKept, setIsKept] = useState(false);
@@ -41,7 +41,8 @@ export function useReply(message: Message, onSent: () => void) {
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setIsKept(failure.body.is_kept === true);
-      setFault(faultText(failure, words.sendFailed, office));
+      const isDiscarded = since.current === "discarded";
+      setFault(isDiscarded ? words.discarded : faultText(failure, words.sendFailed, office));
     } finally {
       setIsSending(false);
     }
@@ -70,36 +71,39 @@ function useSendOver(
 ) {
   const over = useRef(typedOver ?? message.version);
   const seen = useRef(message);
-  const tried = useRef("");
+  const tried = useRef<string>(undefined);
+  const since = useRef<ReturnType<typeof replySince>>("same");
   const [answered, setAnswered] = useState<Message>();
   const sendOver = async (text: string): Promise<Message> => {
     const path = `/admin/messages/${message.id}/reply`;
     const body = { text: text.trim(), version: over.current };
     const sending = api.create<Message>(path, body, slot);
     keepIn(text, over.current);
+    since.current = "same";
     try {
       return await sending;
     } catch (failure) {
+      const isKept = failure instanceof ApiError && failure.body.is_kept === true;
+      if (isKept) seen.current = withWaiting(seen.current, body.text);
       const theirs = failure instanceof ApiError ? (failure.body.theirs as Message | undefined) : undefined;
       if (!theirs) throw failure;
-      const isAnswered = isAnsweredSince(theirs, seen.current, tried.current);
+      since.current = replySince(seen.current, theirs, tried.current);
       over.current = theirs.version;
       seen.current = theirs;
       // Somebody has read it, or the site has kept this very reply.
-      if (!isAnswered) return sendOver(text);
+      if (since.current === "same") return sendOver(text);
       setAnswered(theirs);
       throw failure;
     } finally {
-      tried.current = text.trim();
+      tried.current = body.text;
     }
   };
-  return { sendOver, over, answered };
+  return { sendOver, over, since, answered };
 }
 
-/** Whether a reply that is not one's own stands there now. */
-function isAnsweredSince(theirs: Message, seen: Message, own: string): boolean {
-  const waiting = replyWaiting(theirs);
-  return theirs.replied_at !== seen.replied_at || ![replyWaiting(seen), own].includes(waiting);
+/** The message once the site holds this reply to it: one that is gone again was discarded. */
+function withWaiting(message: Message, text: string): Message {
+  return { ...message, reply_text: joinReplies(message, text), reply_status: "failed" };
 }
 
 /** What was typed before, else the reply that waits for another try. */

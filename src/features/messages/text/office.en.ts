@@ -38,6 +38,8 @@ export const messages = {
   sendAgain: "Send again",
   discard: "Discard the reply",
   discardSure: "Discard this reply? It will not be sent, and its text goes.",
+  discarded: "This reply has been discarded meanwhile.",
+  changed: "The reply has changed since it was shown here.",
   toSpam: "This is spam",
   notSpam: "Not spam",
   remove: "Delete this message?",
