@@ -333,3 +333,29 @@ test("on a phone no name on the pitch is behind another shirt", async (t) => {
   });
   assert.deepEqual(covered, []);
 });
+
+test("what was cleared comes back neither over what a colleague saved nor over one's own save", async (t) => {
+  const names = { home_team_id: own.id, home_team_name: own.name, away_team_name: "Second Thoughts" };
+  const friendly = await call("/admin/matches", { ...names, match_date: "2027-06-22T15:00" }, "POST");
+  const lineup = `/admin/matches/${friendly.id}/lineups/home`;
+  const players = [{ role: "start", number: 98, slot: 1 }];
+  const { version } = await call(lineup, { players });
+  const page = await openOffice(t, site, `/admin/matches/${friendly.id}/lineup`, { as: "editor" });
+  const undo = page.getByRole("status").getByRole("button", { name: "Undo" });
+  const clear = async () => {
+    await page.getByRole("button", { name: "Clear the line-up" }).click();
+    await page.getByText("0 / 11").first().waitFor();
+    await undo.waitFor();
+  };
+  await clear();
+  await call(lineup, { players: [...players, { role: "start", number: 99, slot: 2 }], version });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Keep the saved one" }).click();
+  await page.getByText("2 / 11").first().waitFor();
+  assert.equal(await undo.count(), 0);
+
+  await clear();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText(/^Saved as a draft/).waitFor();
+  assert.equal(await undo.count(), 0);
+});

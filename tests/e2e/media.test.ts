@@ -256,3 +256,31 @@ test("what is typed for many pictures is asked about before the back button take
   await page.getByRole("alertdialog").getByRole("button", { name: "Stay", exact: true }).click();
   assert.equal(await author.inputValue(), "Of the whole afternoon");
 });
+
+test("of pictures that were deleted together all come back that are still in the trash, and the others are told", async (t) => {
+  const page = await openOffice(t, site, "/admin/media");
+  const files = await Promise.all(
+    ["north.jpg", "south.jpg"].map((name, at) => photo(name, `#10${at}050`, "#a0b0c0")),
+  );
+  await page.locator("input[type=file][multiple]").setInputFiles(files);
+  await page.getByText("Uploaded 2 of 2").waitFor();
+  await page.getByRole("button", { name: "Close the list" }).click();
+  const boxes = page.locator("main input[type=checkbox]");
+  for (const at of [0, 1]) await boxes.nth(at).check({ force: true });
+  await page.getByRole("button", { name: "Delete", exact: true }).last().click();
+  const answered = page.waitForResponse("**/api/admin/media/delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  const { ids } = (await (await answered).json()) as { ids: number[] };
+  assert.equal(ids.length, 2);
+  const headers = { authorization: `Bearer ${await signIn(site)}` };
+  const restored = await fetch(`${site.url}/api/admin/trash/media/${ids[0]}/restore`, {
+    method: "POST",
+    headers,
+  });
+  assert.equal(restored.status, 200);
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await page.getByText(`There is no picture ${ids[0]} in the trash.`).waitFor();
+  await page.getByText("Restored", { exact: true }).waitFor();
+  for (const id of ids)
+    assert.equal((await fetch(`${site.url}/api/admin/media/${id}`, { headers })).status, 200);
+});

@@ -422,3 +422,22 @@ test("decisions that are restored after a colleague has decided otherwise are as
   const rows = await fetch(`${site.url}/api/league-table?season=2025-26`).then((answer) => answer.json());
   assert.equal(rows[0].adjustment_reason, "Flares");
 });
+
+test("a drawn place that a colleague saved stays when points that were typed for the team meanwhile are saved", async (t) => {
+  const page = await openOffice(t, site, "/admin/table?season=2025-26");
+  const decisions = page.getByRole("button", { name: /^Decisions/ }).first();
+  await decisions.click();
+  await page.getByRole("dialog").getByLabel("Penalty points for cards").fill("7");
+  await colleagueSaves("2025-26", { lot: 2, lot_reason: "Drawn on Monday" });
+  await page.getByRole("dialog").getByRole("button", { name: "Take over" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const asked = page.getByRole("dialog", { name: "Someone saved this first" });
+  const lot = asked.getByRole("group", { name: /: Drawn place$/ });
+  await lot.getByRole("radio", { name: /Drawn place 2, About the drawing of lots Drawn on Monday/ }).waitFor({
+    state: "attached",
+  });
+  await asked.getByRole("button", { name: "Save this mix" }).click();
+  await page.getByText("Saved", { exact: true }).first().waitFor();
+  const [first] = await fetch(`${site.url}/api/league-table?season=2025-26`).then((answer) => answer.json());
+  assert.deepEqual([first.lot, first.lot_reason, first.card_points], [2, "Drawn on Monday", 7]);
+});

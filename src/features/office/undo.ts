@@ -18,14 +18,18 @@ export function offerUndo({ kind, ids, words, onRestored }: Deleted): void {
     action: {
       label: words.undo,
       run: async () => {
-        try {
-          for (const id of ids) await api.post(`/admin/trash/${kind}/${id}/restore`);
-          showToast({ text: words.restored });
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error;
-          const text = faultText(error, words.failed, words);
-          showToast({ text, isBad: true });
+        // One that can't be restored, e.g. because somebody has already done so, keeps no other one in the trash.
+        const faults: string[] = [];
+        for (const id of ids) {
+          try {
+            await api.post(`/admin/trash/${kind}/${id}/restore`);
+          } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            faults.push(faultText(error, words.failed, words));
+          }
         }
+        if (faults.length < ids.length) showToast({ text: words.restored });
+        if (faults.length > 0) showToast({ text: [...new Set(faults)].join(" "), isBad: true });
         onRestored();
       },
     },

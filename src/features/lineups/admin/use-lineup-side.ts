@@ -30,7 +30,8 @@ export function useLineupSide({ match }: LineupsData, side: Side, data: SideData
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const path = `/admin/matches/${match.id}/lineups/${side}`;
-  const typing = { draft, start, saved, setDraft };
+  const undo = useUndo(setDraft);
+  const typing = { draft, start, saved, setDraft: undo.replace };
   const { show, isDirty, offered, version } = useSideDraft(`lineup-${match.id}-${side}`, typing);
 
   const adopt = (lineup: SavedLineup | null, typed?: LineupDraft) => {
@@ -73,11 +74,26 @@ export function useLineupSide({ match }: LineupsData, side: Side, data: SideData
     saveOver: (given: LineupDraft, version: number) => send(given, version),
     /** Does something at once that can be taken back for eight seconds. */
     act: (next: LineupDraft, text: string) => {
-      const before = draft;
       setDraft(next);
-      showToast({ text, action: { label: office.undo, run: () => setDraft(before) } });
+      undo.offer(text, draft);
     },
     path,
+  };
+}
+
+/** What was done at once can be taken back until another version is shown: what was there before is none of that one. */
+function useUndo(setDraft: (draft: LineupDraft) => void) {
+  const office = useOfficeText("office");
+  const offers = useRef<(() => void)[]>([]);
+  return {
+    offer: (text: string, before: LineupDraft) => {
+      const action = { label: office.undo, run: () => setDraft(before) };
+      offers.current.push(showToast({ text, action }));
+    },
+    replace: (next: LineupDraft) => {
+      for (const close of offers.current.splice(0)) close();
+      setDraft(next);
+    },
   };
 }
 

@@ -20,6 +20,7 @@ import type { Team } from "#src/features/teams/team.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
+import { useColon } from "#src/i18n/use-colon.ts";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
 import type { Stage } from "../stage.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
@@ -27,7 +28,7 @@ import { DEFAULT_RULES, draftOf, moved, newRow, type SeasonRules, withResults } 
 import { EditableRows } from "./editable-rows.tsx";
 import { rowInWords } from "./row-in-words.ts";
 import { Seasons, type SeasonsProps } from "./season-panels.tsx";
-import { type ComparedRow, withTheirs } from "./table-conflict.ts";
+import { type ComparedRow, partAt, withTheirs } from "./table-conflict.ts";
 import { TableHelp } from "./table-help.tsx";
 import styles from "./table-page.module.css";
 import { HoldContext } from "./use-hold.ts";
@@ -236,21 +237,26 @@ function TableConflict({ draft, conflict }: { draft: TableDraft; conflict: Confl
   const { rows, setRows, shownSeason, endConflict, reset, save } = draft;
   const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
+  const colon = useColon();
+  const nameOfPart = (key: string) => {
+    const { team, part } = partAt(key);
+    return part ? `${team}${colon}${labels[part]}` : team;
+  };
   const address = useListAddress();
   const { revalidate } = useRevalidator();
   return (
-    <ConflictDialog<Record<string, ComparedRow | null>>
+    <ConflictDialog<Record<string, Partial<ComparedRow> | null>>
       conflict={{
         ...conflict,
         resolve: (chosen) => {
-          const mixed = withTheirs(rows, chosen as Record<string, ComparedRow | null>);
+          const mixed = withTheirs(rows, chosen as Parameters<typeof withTheirs>[1]);
           setRows(mixed);
           endConflict();
           void save(mixed, conflict.version);
         },
         close: () => endConflict(),
       }}
-      labels={Object.fromEntries(Object.keys(conflict.yours).map((team) => [team, team]))}
+      labels={Object.fromEntries(Object.keys(conflict.yours).map((key) => [key, nameOfPart(key)]))}
       show={(_, row) => (row ? rowInWords(row as ComparedRow, labels, words.letters) : words.notInTable)}
       onKeepSaved={() => {
         endConflict();
