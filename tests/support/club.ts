@@ -113,14 +113,7 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
     log: createLog(config.LOG_LEVEL),
     now: () => now,
   };
-  t.after(async () => {
-    await app.parser.close();
-    await app.changes.close();
-    app.mailer.close();
-    await database.close();
-    // A picture may be getting its AVIF this moment.
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  });
+  t.after(closing({ app, folder }));
   const offices = await createStaff(app);
   const setClock = (moment: Date | string) => {
     now = new Date(moment);
@@ -139,6 +132,24 @@ export async function openClub(t: TestContext, env: Record<string, string> = {})
     return { status: answer.status, headers: answer.headers, bytes, text: new TextDecoder().decode(bytes) };
   };
   return { app, ...offices, call: caller(app, site, offices), page, site, setNow: setClock };
+}
+
+/**
+ * What ends a club. All tests of a run are kept in one process until its end, and with each what is done after it: this
+ * holds on to nothing once it is done, else a thousand clubs would stay in memory.
+ */
+function closing(open: { app: App; folder: string } | undefined): () => Promise<void> {
+  return async () => {
+    if (!open) return;
+    const { app, folder } = open;
+    open = undefined;
+    await app.parser.close();
+    await app.changes.close();
+    app.mailer.close();
+    await app.database.close();
+    // A picture may be getting its AVIF this moment.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
 }
 
 /** Signs in once per role and test, without the 60 ms that a real password takes. */
