@@ -24,7 +24,15 @@ import { useColon } from "#src/i18n/use-colon.ts";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
 import type { Stage } from "../stage.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
-import { DEFAULT_RULES, draftOf, moved, newRow, type SeasonRules, withResults } from "./draft-table.ts";
+import {
+  DEFAULT_RULES,
+  type DraftRow,
+  draftOf,
+  moved,
+  newRow,
+  type SeasonRules,
+  withResults,
+} from "./draft-table.ts";
 import { EditableRows } from "./editable-rows.tsx";
 import { rowInWords } from "./row-in-words.ts";
 import { Seasons, type SeasonsProps } from "./season-panels.tsx";
@@ -181,13 +189,8 @@ function SeasonHistory({
   const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   const { revalidate } = useRevalidator();
-  const language = useLanguage();
+  const nameOfTeam = useNameOfTeam(rows);
   if (!seasonId || fresh) return null;
-  // The versions know teams by their English names.
-  const nameOfTeam = (team: string) => {
-    const row = rows.find(({ team_name }) => team_name === team);
-    return row ? localised(row, "team_name", language).text : team;
-  };
   return (
     <>
       <AlsoHere kind="standings" id={seasonId} />
@@ -205,6 +208,16 @@ function SeasonHistory({
     </>
   );
 }
+
+/** Versions know teams by their English names; who reads them does by those of their own language. */
+function useNameOfTeam(rows: readonly Pick<DraftRow, TeamName>[]): (team: string) => string {
+  const language = useLanguage();
+  return (team) => {
+    const row = rows.find(({ team_name }) => team_name === team);
+    return row ? localised(row, "team_name", language).text : team;
+  };
+}
+type TeamName = "team_name" | "team_name_hy" | "team_name_ru";
 
 interface UnsavedBarProps {
   draft: TableDraft;
@@ -238,9 +251,12 @@ function TableConflict({ draft, conflict }: { draft: TableDraft; conflict: Confl
   const words = useOfficeText("table");
   const labels = useFieldLabels("standings");
   const colon = useColon();
+  // A team that only the colleague has stands there with its whole row.
+  const added = Object.values(conflict.theirs).filter((row) => row !== null) as ComparedRow[];
+  const nameOfTeam = useNameOfTeam([...rows, ...added]);
   const nameOfPart = (key: string) => {
     const { team, part } = partAt(key);
-    return part ? `${team}${colon}${labels[part]}` : team;
+    return part ? `${nameOfTeam(team)}${colon}${labels[part]}` : nameOfTeam(team);
   };
   const address = useListAddress();
   const { revalidate } = useRevalidator();
