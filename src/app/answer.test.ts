@@ -39,7 +39,8 @@ function thrownBy(work: () => unknown): unknown {
 }
 
 test("a fault of PostgreSQL or of the system is told by its code, in whatever language its words are", () => {
-  for (const code of ["57P01", "53300", "40P01", "ECONNREFUSED"]) assert.equal(told(withCode(code)), AWAY);
+  for (const code of ["57P01", "53300", "28000", "28P01", "3D000", "55000", "40P01", "ECONNREFUSED"])
+    assert.equal(told(withCode(code)), AWAY);
   for (const code of ["53100", "ENOSPC", "EDQUOT"]) assert.equal(told(withCode(code)), FULL);
   for (const code of ["25006", "EROFS", "EACCES"]) assert.equal(told(withCode(code)), READ_ONLY);
   assert.equal(told(new Error("A query failed", { cause: withCode("57P03") })), AWAY);

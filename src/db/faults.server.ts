@@ -30,6 +30,11 @@ const CODES: Record<string, DatabaseFault> = {
   "57P02": "away",
   "57P03": "away",
   "53300": "away",
+  // It lets this account in no more, by its name or its password, or nobody, or there is no such database any more.
+  "28000": "away",
+  "28P01": "away",
+  "3D000": "away",
+  "55000": "away",
   ENOSPC: "full",
   EDQUOT: "full",
   "53100": "full",

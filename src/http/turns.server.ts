@@ -14,6 +14,8 @@ export interface Turns {
 
 /** Under way at a time, of one caller: a page that opens asks for a few things at once. */
 const MOST_UNDER_WAY = 16;
+/** Of all callers together; each has one at least. */
+const MOST_OF_ALL = 32;
 /** Begun in one turn of the event loop: what finds everything in memory is done before the next is looked at. */
 const MOST_IN_A_TURN = 2;
 /** The event loop takes one new connection in a turn: so many come in before those who wait go on. */
@@ -28,6 +30,14 @@ interface Waiting {
   begin: (may: boolean) => void;
   /** By the clock. */
   until: number;
+}
+
+/** What all callers have in common. */
+interface Shared {
+  /** How many of them have something under way. */
+  callers: number;
+  /** When one of theirs ended last, by the clock. */
+  endedAt: number;
 }
 
 interface Line {
@@ -48,14 +58,16 @@ interface Line {
  * done before anybody else's is looked at. Here a caller has a few under way, the others wait, and others' requests
  * come in between. Where none of them ends, e.g. as a database hangs, they do nothing but wait: more begin. New
  * connections come first: who opens three thousand keeps nobody before the door for as many turns of long work.
- * Whose work holds the event loop up for long has fewer under way: answers of megabytes, sixteen at a time, would be
+ * Where many callers ask at once, each has a smaller share, or the first page of somebody else would wait for sixteen of
+ * each. Whose work holds the event loop up for long has fewer under way: answers of megabytes, sixteen at a time, would be
  * made one right after another, and fill the memory together.
  * @param clock milliseconds
  */
 export function createTurns(clock = () => performance.now()): Turns {
   const lines = new Map<string, Line>();
+  const shared: Shared = { callers: 0, endedAt: Number.NEGATIVE_INFINITY };
   let connections = 0;
-  const watch = watchLines(lines, clock);
+  const watch = watchLines(lines, shared, clock);
 
   function lineOf(caller: string): Line {
     const line: Line = lines.get(caller) ?? {
@@ -76,7 +88,7 @@ export function createTurns(clock = () => performance.now()): Turns {
       }
       line.begun = 0;
       watch.note(line);
-      while (hasPlace(line, clock()) && line.waiting.length > 0) beginNext(line);
+      while (hasPlace(line, shared, clock()) && line.waiting.length > 0) beginNext(line, shared);
       if (line.begun > 0) inNextTurn(caller, line);
       // Whose work was long is known for a while.
       if (isIdle(line) && clock() >= line.longUntil) forget(lines, caller, line);
@@ -91,14 +103,16 @@ export function createTurns(clock = () => performance.now()): Turns {
       const begins = new Promise<boolean>((begin) => line.waiting.push({ begin, until: clock() + mostMs }));
       // Long work waits for those at the door: if each began as it comes, the door would be the queue.
       const isAtOnce = line.waiting.length === 1 && clock() >= line.longUntil;
-      if (isAtOnce && hasPlace(line, clock())) beginNext(line);
+      if (isAtOnce && hasPlace(line, shared, clock())) beginNext(line, shared);
       else line.look ??= setInterval(() => watch.look(line), LOOK_MS).unref();
       inNextTurn(caller, line);
       if (!(await begins)) return undefined;
       return () => {
         watch.note(line);
         line.underWay--;
+        if (line.underWay === 0) shared.callers--;
         line.hasMoved = true;
+        shared.endedAt = clock();
         inNextTurn(caller, line);
       };
     },
@@ -109,7 +123,7 @@ export function createTurns(clock = () => performance.now()): Turns {
 }
 
 /** Sees whose work holds the event loop up. */
-function watchLines(lines: Map<string, Line>, clock: () => number) {
+function watchLines(lines: Map<string, Line>, shared: Shared, clock: () => number) {
   const loop = createLoopWatch(() => lines.size > 0, noteAll, clock);
 
   function noteAll(heldMs: number): void {
@@ -129,7 +143,7 @@ function watchLines(lines: Map<string, Line>, clock: () => number) {
     look(line: Line): void {
       // Where nothing has ended as one piece of work held all others up, no database hangs.
       note(line);
-      beginMore(line, clock());
+      beginMore(line, shared, clock());
       sendAway(line, clock());
     },
   };
@@ -144,19 +158,28 @@ function forget(lines: Map<string, Line>, caller: string, line: Line): void {
   lines.delete(caller);
 }
 
-function hasPlace({ underWay, begun, longUntil }: Line, now: number): boolean {
-  const [most, inATurn] = now < longUntil ? [MOST_LONG_UNDER_WAY, 1] : [MOST_UNDER_WAY, MOST_IN_A_TURN];
+function hasPlace({ underWay, begun, longUntil }: Line, shared: Shared, now: number): boolean {
+  const [most, inATurn] = now < longUntil ? [MOST_LONG_UNDER_WAY, 1] : [shareOf(shared), MOST_IN_A_TURN];
   return underWay < most && begun < inATurn;
 }
 
-function beginMore(line: Line, now: number): void {
-  const most = now < line.longUntil ? 1 : MOST_UNDER_WAY;
-  const more = line.hasMoved ? 0 : Math.min(most, line.waiting.length);
-  for (let one = 0; one < more; one++) beginNext(line);
+/** How many one caller may have under way. */
+function shareOf({ callers }: Shared): number {
+  return Math.max(1, Math.min(MOST_UNDER_WAY, Math.floor(MOST_OF_ALL / Math.max(1, callers))));
+}
+
+function beginMore(line: Line, shared: Shared, now: number): void {
+  const share = shareOf(shared);
+  // Among many callers a caller's next may be a while in coming: nothing hangs as long as others' end.
+  const hasMoved = line.hasMoved || (share < MOST_UNDER_WAY && now - shared.endedAt < LOOK_MS);
+  const most = now < line.longUntil ? 1 : share;
+  const more = hasMoved ? 0 : Math.min(most, line.waiting.length);
+  for (let one = 0; one < more; one++) beginNext(line, shared);
   line.hasMoved = false;
 }
 
-function beginNext(line: Line): void {
+function beginNext(line: Line, shared: Shared): void {
+  if (line.underWay === 0) shared.callers++;
   line.underWay++;
   line.begun++;
   line.waiting.shift()?.begin(true);

@@ -26,6 +26,26 @@ test("of a thousand requests that come from one network at once, others' come in
   assert.equal(done, 1001);
 });
 
+test("of thirty requests of each of fifty networks some eighty are under way, and a visitor's begins at once", async (t) => {
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  let now = 0;
+  const turns = createTurns(() => now);
+  const ends: (() => void)[] = [];
+  for (let network = 0; network < 50; network++)
+    for (let request = 0; request < 30; request++)
+      void turns.begin(`198.51.100.${network}`).then((end) => end && ends.push(end));
+  await rounds(20);
+  assert.ok(ends.length >= 50 && ends.length < 100, `${ends.length} are under way`);
+  // One page of theirs after another is made: none of them hangs, though each network waits for its next for a while.
+  for (; now < 2000; now += 50) {
+    ends.shift()?.();
+    await rounds(2);
+    if (now % 250 === 0) t.mock.timers.tick(250);
+  }
+  assert.ok(ends.length < 100, `${ends.length} are under way after a while`);
+  assert.ok(await Promise.race([turns.begin(VISITOR), rounds(1)]), "the visitor's page is begun");
+});
+
 test("while new visitors' connections come in, those who wait go on only after every sixty-fourth of them", async (t) => {
   t.mock.timers.enable({ apis: ["setInterval"] });
   const turns = createTurns();

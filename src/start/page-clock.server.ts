@@ -4,6 +4,7 @@ import { clubTimeToUtc, utcToClubTime } from "#src/features/matches/match-time.t
 import { nextMatchMoments } from "#src/features/matches/queries.server.ts";
 import { nextPublicationAt } from "#src/features/news/out-queries.server.ts";
 import type { Stamp } from "#src/live/changes.server.ts";
+import { EVERYTHING } from "#src/live/listen.server.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -22,6 +23,28 @@ export function createPageClock(app: Clock): () => Promise<number> {
       return known.next;
     known = { stamp: app.changes.stamp(), next: findNextChange(app) };
     return known.next;
+  };
+}
+
+/** A machine's clock that is set back is noticed within this. */
+const LOOK_MS = 1000;
+
+/** Looks each second whether the machine's clock was set back. @returns what ends it */
+export function watchSetBack(app: Pick<App, "changes" | "now">): () => void {
+  const timer = setInterval(lookForSetBack(app), LOOK_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * What was made while the clock was ahead shows what is not out yet, and would count as right until the hour that this
+ * clock told: once it is put right, everything is made anew.
+ */
+export function lookForSetBack({ changes, now }: Pick<App, "changes" | "now">): () => void {
+  let latest = now().getTime();
+  return () => {
+    const at = now().getTime();
+    if (at < latest) changes.invalidate(EVERYTHING);
+    latest = at;
   };
 }
 

@@ -19,6 +19,7 @@ import { createHttpServer } from "./http-server.server.ts";
 import { leave } from "./leave.server.ts";
 import { listen } from "./listen.server.ts";
 import { closeApp, openApp } from "./open-app.server.ts";
+import { watchSetBack } from "./page-clock.server.ts";
 import { parseTexts, startSweeping } from "./sweep.server.ts";
 import { tryBucket } from "./try-bucket.server.ts";
 import { WORKERS } from "./workers.server.ts";
@@ -45,6 +46,7 @@ export async function start(buildFolder: string): Promise<void> {
   const stopGoing = startBundles(app);
   const stopAsking = startLinkChecks(app);
   const stopReleasing = startReleasing(app);
+  const stopClock = watchSetBack(app);
   announce(port, access);
 
   const end = async (signal: string, code = 0) => {
@@ -54,6 +56,7 @@ export async function start(buildFolder: string): Promise<void> {
     // Where a fault keeps the rest from ending, the process ends all the same.
     setTimeout(() => leave(code), MOST_END_MS).unref();
     stopSweeping();
+    stopClock();
     stopTelling();
     hub.close();
     stopBackups();

@@ -209,18 +209,18 @@ async function afterwards(
   await attempt("copying it to S3", () => copyToBucket(club.config, made));
   // Before a restore nothing goes: the oldest may be the one to be restored.
   if (made.manifest.reason === "before-restore") return notes;
-  await attempt("dropping old backups", () => dropOld([made, ...earlier], club.now()));
-  await attempt("dropping old copies in S3", () => dropOldCopies(club.config, club.now()));
+  await attempt("dropping old backups", () => dropOld([made, ...earlier], club.now(), made.name));
+  await attempt("dropping old copies in S3", () => dropOldCopies(club.config, club.now(), made.name));
   return notes;
 }
 
-async function dropOld(backups: ListedBackup[], now: Date): Promise<void> {
+async function dropOld(backups: ListedBackup[], now: Date, justMade: string): Promise<void> {
   const dated = backups.map(({ name, manifest }) => ({
     name,
     madeAt: madeAtOf(name)!,
     reason: manifest && manifest.reason !== "export" ? manifest.reason : ("nightly" as const),
   }));
-  const dropped = new Set(backupsToDrop(dated, now));
+  const dropped = new Set(backupsToDrop(dated, now, justMade));
   for (const { name, folder } of backups) {
     if (dropped.has(name)) await rm(folder, { recursive: true, force: true });
   }

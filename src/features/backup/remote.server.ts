@@ -151,7 +151,7 @@ async function listKeys(disk: Disk, prefix: string): Promise<string[]> {
 }
 
 /** Drops the copies in the bucket whose time is over, and the pictures that no copy needs any more. */
-export async function dropOldCopies(config: Config, now: Date): Promise<void> {
+export async function dropOldCopies(config: Config, now: Date, justMade: string): Promise<void> {
   const disk = await openBackupBucket(config);
   if (!disk) return;
   const prefix = prefixOf(config);
@@ -161,7 +161,7 @@ export async function dropOldCopies(config: Config, now: Date): Promise<void> {
     madeAt: madeAtOf(name)!,
     reason: manifest.reason as BackupReason,
   }));
-  const dropped = backupsToDrop(dated, now);
+  const dropped = backupsToDrop(dated, now, justMade);
   if (dropped.length === 0) return;
   for (const name of dropped) {
     // The manifest first: without it the rest is no backup any more.

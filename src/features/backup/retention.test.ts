@@ -18,7 +18,7 @@ test("after two years of nights 7 days, 5 weeks and 12 months are left", () => {
   for (const backup of nightly("2024-06-01T23:00:00Z", 730)) {
     now = backup.madeAt;
     kept.push(backup);
-    const dropped = new Set(backupsToDrop(kept, now));
+    const dropped = new Set(backupsToDrop(kept, now, backup.name));
     kept = kept.filter(({ name }) => !dropped.has(name));
   }
   assert.equal(now.toISOString().slice(0, 10), "2026-05-31");
@@ -54,14 +54,22 @@ test("after two years of nights 7 days, 5 weeks and 12 months are left", () => {
 
 test("a long pause drops nothing that is the last of its day", () => {
   const old = nightly("2025-01-01T23:00:00Z", 3);
-  assert.deepEqual(backupsToDrop(old, new Date("2026-01-01")), []);
+  assert.deepEqual(backupsToDrop(old, new Date("2026-01-01"), old[2]!.name), []);
+});
+
+test("a backup that is made by a clock that is a hundred days behind is not dropped in the moment it is made", () => {
+  const nights = nightly("2025-11-01T23:00:00Z", 400);
+  const behind = nightly("2026-08-11T23:00:00Z", 1)[0]!;
+  const dropped = backupsToDrop([...nights, behind], behind.madeAt, behind.name);
+  assert.ok(dropped.length > 300);
+  assert.ok(!dropped.includes(behind.name));
 });
 
 test("what was made by hand or before a change stays for a week, however many there are", () => {
   const madeAt = new Date("2026-03-10T10:00:00Z");
   const byHand = ["a", "b", "c"].map((name) => ({ name, madeAt, reason: "manual" as const }));
-  assert.deepEqual(backupsToDrop(byHand, new Date("2026-03-16T00:00:00Z")), []);
-  assert.equal(backupsToDrop(byHand, new Date("2026-03-18T00:00:00Z")).length, 2);
+  assert.deepEqual(backupsToDrop(byHand, new Date("2026-03-16T00:00:00Z"), "c"), []);
+  assert.equal(backupsToDrop(byHand, new Date("2026-03-18T00:00:00Z"), "a").length, 2);
 });
 
 test("a folder that is not named like a backup is none", () => {

@@ -14,10 +14,12 @@ export interface KeptBackup {
 /**
  * The backups whose time is over. Kept are the newest of each of the last 7 days, 5 weeks and 12 months that
  * have one; and those that people asked for or that went before a change, for a week: they are the way back.
+ * @param justMade its name; by a clock that is behind it can be older than all others, and stays all the same
  */
-export function backupsToDrop(backups: KeptBackup[], now: Date): string[] {
+export function backupsToDrop(backups: KeptBackup[], now: Date, justMade: string): string[] {
   const newestFirst = backups.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
   const kept = new Set([
+    justMade,
     ...newestOfEach(newestFirst, KEPT_DAYS, (at) => at.toISOString().slice(0, 10)),
     ...newestOfEach(newestFirst, KEPT_WEEKS, weekOf),
     ...newestOfEach(newestFirst, KEPT_MONTHS, (at) => at.toISOString().slice(0, 7)),
