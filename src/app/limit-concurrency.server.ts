@@ -1,27 +1,42 @@
 /** What keeps the event loop so long in one go is long work: a page takes a fifth of that. */
 export const LONG_MS = 100;
-/** The event loop takes one new connection in a turn: so many come in, and are answered, after long work. */
+/** The event loop takes one new connection in a turn: so many come in, and are answered, after long work, … */
 const TURNS_AFTER_LONG = 64;
+/** … and before any, as long as one comes in each turn: fifteen hundred at once would wait for as many pages. */
+const MOST_CONNECTIONS_FIRST = 64;
 /** Where others do long work in these turns, the next begins all the same. */
-const MOST_AFTER_LONG_MS = 300;
+const MOST_TURNS_MS = 300;
+
+interface Counters {
+  /** Milliseconds. */
+  clock?: () => number;
+  /** How many connections were taken in so far. */
+  connections?: (() => number) | undefined;
+}
 
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Lets few pieces of heavy work be under way at a time, each begun in a turn of the event loop of its own, and after
  * long work some turns later: that bounds the memory which they take together, and answers from the cache come in
- * between. Nobody waits long: when a database hangs, those who work do nothing but wait for it, and the rest must fail as
- * soon as they would alone.
+ * between. When a database hangs, those who work do nothing but wait for it, and the rest must fail as soon as they would
+ * alone: nothing moves, so the rest begins. As long as one after another is done, the rest waits: eighty pages that are
+ * made at once take everybody's time, and none is there sooner.
  * @param most how many at a time
- * @param waitMs after which work begins though others are under way
- * @param clock milliseconds
+ * @param waitMs after which work begins though others are under way, where none has begun or ended meanwhile
  */
-export function limitConcurrency(most: number, waitMs: number, clock = () => performance.now()): Limit {
+export function limitConcurrency(
+  most: number,
+  waitMs: number,
+  { clock = () => performance.now(), connections = () => 0 }: Counters = {},
+): Limit {
   const waiting = new Set<() => void>();
   /** Those who waited long enough. Whose time ran out while something else took the processor are many at once. */
   const overdue = new Set<() => void>();
   let running = 0;
   let isTurnAwaited = false;
+  /** When one last began or ended. */
+  let movedAt = Number.NEGATIVE_INFINITY;
 
   function turn(): Promise<void> {
     return new Promise((resolve) => {
@@ -31,10 +46,15 @@ export function limitConcurrency(most: number, waitMs: number, clock = () => per
         overdue.delete(begin);
         resolve();
       };
-      const timer = setTimeout(() => {
+      const lookAgain = () => {
+        if (clock() - movedAt < waitMs) {
+          timer = setTimeout(lookAgain, waitMs);
+          return;
+        }
         overdue.add(begin);
         beginSoon();
-      }, waitMs);
+      };
+      let timer = setTimeout(lookAgain, waitMs);
       waiting.add(begin);
     });
   }
@@ -42,13 +62,23 @@ export function limitConcurrency(most: number, waitMs: number, clock = () => per
   function beginSoon(): void {
     if (isTurnAwaited) return;
     isTurnAwaited = true;
-    const since = clock();
-    setImmediate(() => afterTurns(clock() - since > LONG_MS ? TURNS_AFTER_LONG : 0, clock()));
+    const [since, seen] = [clock(), connections()];
+    setImmediate(() => {
+      const least = clock() - since > LONG_MS ? TURNS_AFTER_LONG : 0;
+      afterTurns({ least, most: Math.max(least, MOST_CONNECTIONS_FIRST), since: clock(), seen });
+    });
   }
 
-  function afterTurns(turns: number, since: number): void {
-    if (turns === 0 || clock() - since > MOST_AFTER_LONG_MS) beginNext();
-    else setImmediate(() => afterTurns(turns - 1, since));
+  function afterTurns({
+    least,
+    most,
+    since,
+    seen,
+  }: Record<"least" | "most" | "since" | "seen", number>): void {
+    const now = connections();
+    const isAnother = least > 0 || (most > 0 && now > seen);
+    if (!isAnother || clock() - since > MOST_TURNS_MS) beginNext();
+    else setImmediate(() => afterTurns({ least: least - 1, most: most - 1, since, seen: now }));
   }
 
   function beginNext(): void {
@@ -61,11 +91,13 @@ export function limitConcurrency(most: number, waitMs: number, clock = () => per
   return async (work) => {
     if (running >= most || isTurnAwaited) await turn();
     running++;
+    movedAt = clock();
     beginSoon();
     try {
       return await work();
     } finally {
       running--;
+      movedAt = clock();
       beginSoon();
     }
   };

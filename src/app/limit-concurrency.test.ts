@@ -5,7 +5,7 @@ import { limitConcurrency } from "./limit-concurrency.server.ts";
 
 test("forty long pages that waited too long are made one after another, and others are answered in between", async () => {
   let now = 0;
-  const limit = limitConcurrency(3, 10, () => now);
+  const limit = limitConcurrency(3, 10, { clock: () => now });
   let turns = 0;
   let isOver = false;
   const others = (async () => {
@@ -30,7 +30,7 @@ test("forty long pages that waited too long are made one after another, and othe
 
 test("a page that follows a long one waits for others' short work, and not for all the long work that others have", async () => {
   let now = 0;
-  const limit = limitConcurrency(3, 10_000, () => now);
+  const limit = limitConcurrency(3, 10_000, { clock: () => now });
   const long = limit(async () => {
     now += 200;
   });
@@ -49,6 +49,16 @@ test("a page that follows a long one waits for others' short work, and not for a
   assert.ok(turns > 3 && turns < 16, `${turns} turns`);
 });
 
+test("while new visitors' connections come in, pages that are asked for are begun only after every sixty-fourth of them", async () => {
+  let connections = 0;
+  const limit = limitConcurrency(3, 10_000, { clock: () => 0, connections: () => connections });
+  let begun = 0;
+  const pages = Array.from({ length: 100 }, () => limit(async () => void begun++));
+  for (; connections < 640; connections++) await turn();
+  assert.ok(begun >= 5 && begun <= 12, `${begun} pages before 640 connections`);
+  await Promise.all(pages);
+});
+
 test("whoever waits behind work that hangs begins all the same", async () => {
   const limit = limitConcurrency(1, 5);
   const hanging = Promise.withResolvers<void>();
@@ -59,4 +69,19 @@ test("whoever waits behind work that hangs begins all the same", async () => {
   );
   hanging.resolve();
   await first;
+});
+
+test("eighty pages that are asked for at once are made three at a time as long as one after another is done, however long that takes", async () => {
+  const limit = limitConcurrency(3, 20, { clock: () => 0 });
+  let [running, most] = [0, 0];
+  const page = async () => {
+    most = Math.max(most, ++running);
+    for (let step = 0; step < 4; step++) {
+      for (const until = performance.now() + 1; performance.now() < until; );
+      await turn();
+    }
+    running--;
+  };
+  await Promise.all(Array.from({ length: 80 }, () => limit(page)));
+  assert.equal(most, 3);
 });

@@ -14,6 +14,8 @@ export interface CacheOptions {
   /** Told of each answer that was made, with its database queries. */
   onMade?: (queries: number) => void;
   mostBytes?: number;
+  /** How many connections were taken in so far: new ones come first. */
+  connections?: () => number;
   /** Whether a save makes the most wanted again before somebody asks; it does unless told. */
   isWarmed?: boolean;
 }
@@ -49,7 +51,7 @@ interface Inside extends CacheOptions {
  */
 export function createCache(options: CacheOptions) {
   const store = createStore(options.mostBytes ?? MOST_BYTES);
-  const limit = limitConcurrency(MOST_AT_ONCE, WAIT_MS);
+  const limit = limitConcurrency(MOST_AT_ONCE, WAIT_MS, { connections: options.connections });
   const flights: Inside["flights"] = new Map();
   const inside: Inside = { ...options, store, flights, limit, makings: 0, isCompressing: false };
   const encode = createEncoder();

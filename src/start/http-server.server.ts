@@ -48,8 +48,10 @@ export async function createHttpServer(
   const metrics = openMetrics(app.config.METRICS_TOKEN !== undefined);
   const preloads = readPreloads(`${buildFolder}/client`, club.preloadFonts);
   const always = securityHeaders(app.config);
-  const cache = createCache({ app, always, onMade: metrics.made });
-  const lists = createCache({ app, always, onMade: metrics.made, mostBytes: LISTS_BYTES, isWarmed: false });
+  let taken = 0;
+  const caches = { app, always, onMade: metrics.made, connections: () => taken };
+  const cache = createCache(caches);
+  const lists = createCache({ ...caches, mostBytes: LISTS_BYTES, isWarmed: false });
   const pages = createPages(build, authenticatePage, preloads);
   const files = staticFiles(`${buildFolder}/client`);
   const turns = createTurns();
@@ -83,7 +85,10 @@ export async function createHttpServer(
   answerMalformed(server, always);
   limitConnections(server, openFiles, app.config.TRUSTED_PROXIES);
   limitHeaderLines(server);
-  server.on("connection", turns.noteConnection);
+  server.on("connection", () => {
+    taken++;
+    turns.noteConnection();
+  });
   const stops = [publishMatches(app, hub), publishTasks(app, hub)];
   const stopTelling = () => {
     for (const stop of stops) stop();
