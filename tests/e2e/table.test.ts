@@ -441,3 +441,57 @@ test("a drawn place that a colleague saved stays when points that were typed for
   const [first] = await fetch(`${site.url}/api/league-table?season=2025-26`).then((answer) => answer.json());
   assert.deepEqual([first.lot, first.lot_reason, first.card_points], [2, "Drawn on Monday", 7]);
 });
+
+test("where the table comes from is asked about with the figures that are typed, and what is chosen is saved", async (t) => {
+  const season = "2024-25";
+  const page = await openOffice(t, site, `/admin/table?season=${season}`);
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const call = async (method: string, body?: string) => {
+    const answer = await fetch(`${site.url}/api/${body ? "admin/" : ""}seasons/${season}`, {
+      ...{ method, headers },
+      ...(body ? { body } : {}),
+    });
+    return (await answer.json()) as { table_source: string };
+  };
+  const asked = page.getByRole("dialog", { name: "Someone saved this first" });
+  const source = asked.getByRole("group", { name: "Where the table comes from" });
+  const save = async () => {
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await asked.waitFor();
+  };
+  const saveMix = async () => {
+    await asked.getByRole("button", { name: "Save this mix" }).click();
+    await page.getByText("Saved", { exact: true }).first().waitFor();
+  };
+  // A figure is typed, and a colleague lets the table follow the results: the figure stands beside that choice.
+  const goals = await typeGoals(page);
+  await call("PUT", JSON.stringify({ table_source: "results" }));
+  await save();
+  assert.ok(await source.getByRole("radio", { name: new RegExp(`By hand.*GF ${goals}`, "s") }).isChecked());
+  assert.equal(await asked.getByRole("group").count(), 1);
+  await source.getByRole("radio", { name: /By results/ }).check({ force: true });
+  await saveMix();
+  assert.equal((await call("GET")).table_source, "results");
+  // The page follows on; a colleague types while a decision about another team is taken.
+  await page.getByRole("button", { name: "Edit by hand" }).waitFor();
+  await page
+    .getByRole("button", { name: /^Decisions/ })
+    .nth(2)
+    .click();
+  await page.getByRole("dialog").getByLabel("Penalty points for cards").fill("3");
+  await page.getByRole("dialog").getByRole("button", { name: "Take over" }).click();
+  const theirs = await colleagueSaves(season);
+  await save();
+  const hand = source.getByRole("radio", { name: new RegExp(`By hand.*GF ${theirs.goals_for}`, "s") });
+  assert.ok(await hand.isChecked());
+  assert.equal(await asked.getByRole("radio", { name: /GF/ }).count(), 1, "counted figures are no choice");
+  await saveMix();
+  assert.equal((await call("GET")).table_source, "hand");
+  const rows = (await savedRows(season)) as (SavedRow & { card_points: number })[];
+  assert.deepEqual(
+    rows
+      .filter((row) => row.card_points === 3 || row.team_name === theirs.team_name)
+      .map((row) => row.goals_for),
+    [rows.find((row) => row.card_points === 3)?.goals_for, theirs.goals_for],
+  );
+});

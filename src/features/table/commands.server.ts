@@ -25,7 +25,7 @@ import { entryOf, newEntry } from "./entry.ts";
 import { tableErrors } from "./errors.server.ts";
 import { inSeasonOrder } from "./league-of.ts";
 import { findLeagueSources } from "./league-queries.server.ts";
-import { findSeason, getSeason, listStandings, standingsOf } from "./queries.server.ts";
+import { findSeason, getSeason, listStandings, standingsOf, tableToEdit } from "./queries.server.ts";
 import type { NewSeason, SeasonEdit, TableEdit, TableRow } from "./schemas.server.ts";
 import { season as seasonRecord } from "./season.record.ts";
 import { DEFAULT_TIE_BREAKERS, DEFAULT_ZONES, type Season } from "./season.ts";
@@ -56,7 +56,7 @@ export async function saveTable(actor: Actor, edit: TableEdit) {
     await lockRecord(current, seasonRecord, season.id);
     const before = await standingsOf(current.tx, season.id);
     if (known && edit.version !== undefined && edit.version !== season.version)
-      throw await conflict(current, season, before, edit);
+      throw await conflict(current, season, edit);
     const teams = await listTeams(current.tx);
     const entries = edit.standings.map((row, index) =>
       tied({ ...row, team_logo: logos[index] }, before, teams),
@@ -71,7 +71,7 @@ export async function saveTable(actor: Actor, edit: TableEdit) {
       .set({ version, updated_at: current.now, table_source: edit.source ?? "hand" })
       .where("id", "=", season.id)
       .execute();
-    return { season: season.season, standings: await listStandings(current.tx, season.season), version };
+    return tableToEdit(current.tx, season.season);
   });
 }
 
@@ -260,29 +260,26 @@ async function insertRows(current: Save, season: Season, rows: Standing[]): Prom
   publish(current, "standings", season.id);
 }
 
-async function conflict(
-  current: Save,
-  season: Season,
-  theirs: Standing[],
-  { standings, version }: TableEdit,
-): Promise<AppError> {
-  const revisionOf = (version: number) =>
+/** Theirs are the rows as the site shows them: where the table follows the results nobody reads the stored figures. */
+async function conflict(current: Save, season: Season, { standings, version }: TableEdit): Promise<AppError> {
+  const revisionsOf = (...kinds: ("standings" | "seasons")[]) =>
     current.tx
       .selectFrom("revisions")
       .leftJoin("accounts", "accounts.id", "revisions.account_id")
       .select("revisions.snapshot")
       .select((e) => e.fn.coalesce("accounts.display_name", "accounts.username").as("name"))
-      .where("revisions.kind", "=", "standings")
-      .where("revisions.record_id", "=", season.id)
-      .where("revisions.version", "=", version)
-      .executeTakeFirst();
-  const base = await revisionOf(version!);
-  const by = (await revisionOf(season.version))?.name ?? undefined;
+      .where("revisions.kind", "in", kinds)
+      .where("revisions.record_id", "=", season.id);
+  const base = await revisionsOf("standings").where("revisions.version", "=", version!).executeTakeFirst();
+  // Whoever changed only where the table comes from has saved the season.
+  const last = revisionsOf("standings", "seasons").where("revisions.version", "=", season.version);
+  const by = (await last.executeTakeFirst())?.name ?? undefined;
   return new AppError("conflict", recordErrors.saved_meanwhile({ noun: "table" }), {
     details: {
       base: base ? JSON.parse(base.snapshot) : null,
       yours: standings,
-      theirs,
+      theirs: await listStandings(current.tx, season.season),
+      source: season.table_source,
       version: season.version,
       ...(by ? { by } : {}),
     },

@@ -168,6 +168,35 @@ test("a saved row keeps its id, and the older of two versions is refused with al
   assert.equal(late.body.yours[0].won, 0);
 });
 
+test("a save over a colleague's choice of where the table comes from tells it, and names the source that it leaves", async (t) => {
+  const { club, rows } = await openDuel(t);
+  const follow = (table_source: string) =>
+    club.call("/api/admin/seasons/2024-25", { as: "admin", method: "PUT", json: { table_source } });
+  const first = (await put(club, rows, { version: 0 })).body;
+  assert.equal(first.source, "hand");
+  await follow("results");
+  const late = await put(club, rows, { version: first.version, source: "hand" });
+  assert.deepEqual([late.status, late.body.source], [409, "results"]);
+  assert.equal(typeof late.body.by, "string", "who set it");
+  // As they are shown: nobody reads the figures that were typed.
+  const figures = late.body.theirs.map((one: Record<string, unknown>) => [
+    one.team_name,
+    one.won,
+    one.goals_for,
+  ]);
+  assert.deepEqual(figures, [
+    ["East", 1, 1],
+    ["West", 0, 0],
+  ]);
+  const read = (await club.call("/api/admin/league-table?season=2024-25", { as: "editor" })).body;
+  assert.deepEqual([read.source, read.version], ["results", late.body.version]);
+  const kept = await put(club, rows, { version: read.version, source: "results" });
+  assert.deepEqual([kept.body.source, kept.body.standings[0].team_name], ["results", "East"]);
+  // Whoever sends no source means the figures that are sent.
+  const typed = await put(club, rows, { version: kept.body.version });
+  assert.deepEqual([typed.body.source, typed.body.standings[0].goals_for], ["hand", 9]);
+});
+
 test("who begins a season as a new one is refused where somebody has saved it meanwhile", async (t) => {
   const club = await openClub(t);
   assert.equal((await put(club, [row("A", { won: 3 })], { version: 0 })).status, 200);
@@ -310,7 +339,7 @@ test("the demo's tables are exactly what their results add up to, and one row is
 test("staff read a table with the version that their save names, also of a season that is not saved yet", async (t) => {
   const club = await openClub(t);
   const read = async () => (await club.call("/api/admin/league-table?season=2024-25", { as: "editor" })).body;
-  assert.deepEqual(await read(), { season: "2024-25", standings: [], version: 0 });
+  assert.deepEqual(await read(), { season: "2024-25", standings: [], source: "hand", version: 0 });
   const { body: saved } = await put(club, [row("First")], { version: 0 });
   assert.deepEqual(await read(), saved);
   const { standings, version } = await read();

@@ -46,12 +46,14 @@ export async function listStandings(db: Db, name?: string): Promise<StandingRow[
 }
 
 /**
- * The table of a season as staff edit it, with the version that a save of it is over: read first, since what is saved
- * between the two readings is then asked about. A season that does not exist is of version 0.
+ * The table of a season as staff edit it, with where it comes from and the version that a save of it is over: from one
+ * reading, since what is saved after it is then asked about. A season that does not exist is of version 0.
  */
 export async function tableToEdit(db: Db, season: string) {
-  const { version = 0 } = (await findSeason(db, season)) ?? {};
-  return { season, standings: await listStandings(db, season), version };
+  const league = await findLeague(db, season);
+  if (!league) return { season, standings: [], source: "hand" as const, version: 0 };
+  const { source, season: stored } = league;
+  return { season, standings: shownRows(league), source, version: stored.version };
 }
 
 /** The rows of a league as they are shown: by hand, or as they follow from the results. */

@@ -193,6 +193,7 @@ export const SeasonList = z.object({
 export const SavedTable = z.object({
   season: z.string(),
   standings: z.array(StandingAnswer),
+  source: z.enum(TABLE_SOURCES),
   version: z.number(),
 });
 

@@ -6,12 +6,26 @@ import { fields as labels } from "../text/fields.en.ts";
 import { type DraftRow, newRow } from "./draft-table.ts";
 import { rowInWords } from "./row-in-words.ts";
 import { namesakeMarks } from "./row-names.ts";
-import { conflictOf, partAt, withTheirs } from "./table-conflict.ts";
+import {
+  areFiguresCounted,
+  conflictOf as conflictBetween,
+  partAt,
+  SOURCE,
+  type SourceChoice,
+  type TableConflictAnswer,
+  type TableVersion,
+  withTheirs as withChosen,
+} from "./table-conflict.ts";
 
 const rowOf = (name: string, position: number, won = 0): DraftRow => ({
   ...newRow(name, position - 1),
   won,
 });
+/** Of tables by hand, typed over what the server keeps of the version. */
+const conflictOf = (answer: Omit<TableConflictAnswer, "source">, rows: DraftRow[]) =>
+  conflictBetween({ ...answer, source: "hand" }, { rows, source: "hand" }, null);
+const withTheirs = (rows: DraftRow[], chosen: Record<string, unknown>) =>
+  withChosen({ rows, source: "hand" }, chosen).rows;
 const BASE = [rowOf("Van", 1), rowOf("Noah", 2), rowOf("Urartu", 3)];
 
 test("two who saved the same table choose team by team, also teams that only one of them has", () => {
@@ -23,8 +37,8 @@ test("two who saved the same table choose team by team, also teams that only one
   assert.deepEqual([conflict.yours.Shirak, conflict.theirs.Urartu], [null, null]);
   assert.deepEqual([conflict.version, conflict.by], [5, "Anahit"]);
 
-  const { Noah, Shirak, Urartu } = conflict.theirs as Parameters<typeof withTheirs>[1];
-  const mixed = withTheirs(mine, { Noah: Noah!, Shirak: Shirak!, Urartu: Urartu! });
+  const { Noah, Shirak, Urartu } = conflict.theirs;
+  const mixed = withTheirs(mine, { Noah, Shirak, Urartu });
   assert.deepEqual(
     mixed.map(({ team_name, position, won }) => [team_name, position, won]),
     [
@@ -50,7 +64,7 @@ test("of two clubs of one name each is compared with itself, and told by its tow
   const { yours, theirs: other } = conflictOf({ base: null, theirs, version: 2 }, mine);
   assert.deepEqual(Object.keys(yours), ["Shirak (1)", "Shirak (2)"]);
   assert.deepEqual(yours["Shirak (1)"], other["Shirak (1)"]);
-  const mixed = withTheirs(mine, other as Parameters<typeof withTheirs>[1]);
+  const mixed = withTheirs(mine, other);
   assert.deepEqual(
     mixed.map(({ team_id, won }) => [team_id, won]),
     [
@@ -77,7 +91,7 @@ function merge(base: DraftRow[] | null, mine: DraftRow[], theirs: DraftRow[]) {
   const choices = choicesIn(conflict, Object.keys(conflict.yours));
   const taken = choices.filter(({ isMine }) => !isMine).flatMap(({ names }) => names);
   const chosen = Object.fromEntries(taken.map((name) => [name, conflict.theirs[name]]));
-  return { conflict, choices, rows: withTheirs(mine, chosen as Parameters<typeof withTheirs>[1]) };
+  return { conflict, choices, rows: withTheirs(mine, chosen) };
 }
 
 test("a decision that only a colleague took stays, whatever else of the team is typed", () => {
@@ -126,4 +140,74 @@ test("no two versions of a row read the same", () => {
       JSON.stringify(change),
     );
   }
+});
+
+const byHand = (...rows: DraftRow[]): TableVersion => ({ rows, source: "hand" });
+const byResults = (...rows: DraftRow[]): TableVersion => ({ rows, source: "results" });
+
+/** What is asked of two versions of a table of any source, and the table when only some choices are made otherwise. */
+function mergeOf(shown: TableVersion, mine: TableVersion, { rows: theirs, source }: TableVersion) {
+  const conflict = conflictBetween({ base: null, theirs, source, version: 2 }, mine, shown);
+  const choices = choicesIn(conflict, Object.keys(conflict.yours));
+  const asked = choices.map(({ names: [key], isMine }) => [key, isMine]);
+  const choose = (other: string[] = []) => {
+    const taken = choices.filter(({ names: [key], isMine }) => isMine === other.includes(key!));
+    const chosen = taken.map(({ names: [key] }) => [key, conflict.theirs[key!]]);
+    return withChosen(mine, Object.fromEntries(chosen));
+  };
+  return { conflict, asked, choose };
+}
+const figures = ({ rows, source }: TableVersion) => [
+  source,
+  rows.map(({ team_name, won }) => `${team_name} ${won}`),
+];
+const namedIn = (choice: unknown) => Object.keys((choice as SourceChoice).figures);
+
+test("where the table comes from is one choice with the figures that are typed", () => {
+  const loaded = byHand(rowOf("Van", 1), rowOf("Noah", 2));
+  const counted = byResults(rowOf("Noah", 1, 3), rowOf("Van", 2));
+  // A figure is typed while a colleague lets the table follow the results.
+  const typed = mergeOf(loaded, byHand(rowOf("Van", 1, 4), rowOf("Noah", 2)), counted);
+  assert.deepEqual(typed.asked, [[SOURCE, true]]);
+  assert.deepEqual(namedIn(typed.conflict.yours[SOURCE]), ["Van", "Noah"]);
+  assert.deepEqual(namedIn(typed.conflict.theirs[SOURCE]), []);
+  assert.deepEqual(figures(typed.choose()), ["hand", ["Van 4", "Noah 0"]]);
+  assert.equal(typed.choose([SOURCE]).source, "results");
+  // A decision alone leaves the colleague's choice.
+  const decided = mergeOf(loaded, byHand({ ...rowOf("Van", 1), lot: 2 }, rowOf("Noah", 2)), counted);
+  assert.deepEqual(decided.asked, [
+    [SOURCE, false],
+    ["Van\nlot", true],
+  ]);
+  assert.deepEqual([decided.choose().source, decided.choose().rows[0]!.lot], ["results", 2]);
+});
+
+test("figures that results counted are nobody's: those that a colleague typed stay", () => {
+  const counted = [rowOf("Noah", 1, 8), rowOf("Van", 2, 2)];
+  const loaded = byResults(...counted);
+  const theirs = byHand(rowOf("Van", 1, 2), rowOf("Noah", 2, 1));
+  const mine = byResults(counted[0]!, { ...counted[1]!, card_points: 3 });
+  const { conflict, asked, choose } = mergeOf(loaded, mine, theirs);
+  assert.deepEqual(asked, [
+    [SOURCE, false],
+    ["Van\ncard_points", true],
+  ]);
+  assert.deepEqual(namedIn(conflict.theirs[SOURCE]), ["Noah"], "whose figures are others");
+  assert.equal(areFiguresCounted(mine, conflict), true);
+  assert.deepEqual(figures(choose()), ["hand", ["Van 2", "Noah 1"]]);
+  assert.equal(choose().rows[0]!.card_points, 3);
+  assert.deepEqual(figures(choose([SOURCE])), ["results", ["Noah 8", "Van 2"]]);
+  // Both begin to type at once: each has what that one typed.
+  const both = mergeOf(loaded, byHand(counted[0]!, rowOf("Van", 2, 5)), theirs);
+  assert.deepEqual(
+    both.asked.filter(([key]) => !String(key).includes("\n")),
+    [
+      ["Noah", false],
+      ["Van", true],
+    ],
+  );
+  // Of two tables by results, read at two moments, no figures are asked about.
+  assert.deepEqual(mergeOf(loaded, mine, byResults(rowOf("Noah", 1, 9), counted[1]!)).asked, [
+    ["Van\ncard_points", true],
+  ]);
 });

@@ -1,5 +1,7 @@
 import { type Conflict, isSame } from "#src/features/office/conflict.ts";
 import { columnNames } from "#src/i18n/localised.ts";
+import type { TableSource } from "../season.ts";
+import { FIGURES } from "../table.ts";
 import { bodyOf, type DraftRow, newRow, renumbered } from "./draft-table.ts";
 
 /** A team's row as two versions of it are compared; under which number it is stored says nothing. */
@@ -26,71 +28,156 @@ const PARTS = {
 type Part = "position" | "points_adjustment" | "fixed_place" | "lot" | "card_points" | "team_name";
 const ALL_PARTS = Object.keys(PARTS) as Part[];
 
+/** What follows from the results where the table does. */
+const COUNTED = [...FIGURES, "form", "carried_points"] as const satisfies readonly (keyof ComparedRow)[];
+
+/** A table with where it comes from. */
+export interface TableVersion {
+  rows: DraftRow[];
+  source: TableSource;
+}
+
 /** What the server answers a save over a newer table. */
 export interface TableConflictAnswer {
+  /** As it is stored. */
   base: DraftRow[] | null;
+  /** As they are shown. */
   theirs: DraftRow[];
+  source: TableSource;
   /** The version of theirs. */
   version: number;
   by?: string;
 }
 
+/** Under which the choice of the source stands among those of teams. */
+export const SOURCE = "\ntable_source";
+
+/** Where the table comes from; by hand, with the figures that the other version has otherwise. */
+export interface SourceChoice {
+  source: TableSource;
+  figures: Teams;
+  /** The places that these figures came with. */
+  places?: Teams;
+}
+
 /**
  * Two versions of a table by their teams, each of which can be chosen; what differs of a team beside its figures is chosen
- * apart. Two who begin a season at once began from nothing: what only the other has filled in is not emptied.
+ * apart. Figures are a choice of their own only between two tables by hand: else the results have them, or they are one
+ * choice with the source. Two who begin a season at once began from nothing: what only the other has filled in is not emptied.
+ * @param shown what was typed over, where it is known: what nobody typed is nobody's, also where results counted it
  */
-export function conflictOf({ base, theirs, version, by }: TableConflictAnswer, rows: DraftRow[]): Conflict {
-  const isShared = sharedNames([rows, theirs, base ?? []]);
+export function conflictOf(
+  { base, theirs, source, version, by }: TableConflictAnswer,
+  mine: TableVersion,
+  shown: TableVersion | null,
+): Conflict {
+  const before = shown?.rows ?? base ?? [];
+  const isShared = sharedNames([mine.rows, theirs, before]);
   const keyOf = (row: DraftRow) => (isShared(nameOf(row)) ? namesakeOf(row) : nameOf(row));
   const byTeam = (list: DraftRow[]) => new Map(list.map((row) => [keyOf(row), comparable(row)]));
-  const [mine, other, old] = [byTeam(rows), byTeam(theirs), byTeam(base ?? [])];
+  const [own, other, old] = [byTeam(mine.rows), byTeam(theirs), byTeam(before)];
   const nothing = comparable(newRow("", -1));
+  const isOneSource = mine.source === source;
+  const isCounted = !isOneSource || source === "results";
   const versions = { yours: {}, theirs: {}, base: {} };
-  for (const team of [...mine.keys(), ...other.keys(), ...old.keys()]) {
-    const [yours, theirs] = [mine.get(team) ?? null, other.get(team) ?? null];
-    const parts = yours && theirs && differing(yours, theirs);
-    const split = (row: ComparedRow | null) => (row && parts ? inParts(team, row, parts) : { [team]: row });
+  if (!isOneSource) {
+    const typed = mine.source === "hand" ? typedIn(own, other) : typedIn(other, own);
+    const of = (source: TableSource, rows: typeof own) => sourceChoice(source, typed, rows, nothing);
+    Object.assign(versions.yours, { [SOURCE]: of(mine.source, own) });
+    Object.assign(versions.theirs, { [SOURCE]: { ...of(source, other), places: placesIn(other) } });
+    if (shown) Object.assign(versions.base, { [SOURCE]: of(shown.source, old) });
+  }
+  for (const team of new Set([...own.keys(), ...other.keys(), ...old.keys()])) {
+    const [yours, theirs] = [own.get(team) ?? null, other.get(team) ?? null];
+    const isOther = (part: Part) =>
+      !isSame(partOf(yours!, part, isCounted), partOf(theirs!, part, isCounted));
+    // Places follow the figures: with another source's they are others without anybody's doing.
+    const asked = ALL_PARTS.filter((part) => isOneSource || part !== "position");
+    const parts = yours && theirs && asked.filter(isOther);
+    const split = (row: ComparedRow | null) =>
+      row && parts ? inParts(team, row, parts, isCounted) : { [team]: row };
     Object.assign(versions.yours, split(yours));
     Object.assign(versions.theirs, split(theirs));
     Object.assign(versions.base, split(old.get(team) ?? (parts ? nothing : null)));
   }
   return { ...versions, version, by };
 }
-
 /** Of what a choice is: a team's figures, or its whole row where only one version has it, or a part of its row. */
 export function partAt(key: string): { team: string; part: Part | undefined } {
   const [team = "", part] = key.split("\n");
   return { team, part: part as Part | undefined };
 }
 
-/** The rows with what was chosen of theirs, in the order of their places. */
-export function withTheirs(rows: DraftRow[], chosen: Teams): DraftRow[] {
-  const byTeam = Map.groupBy(Object.entries(chosen), ([key]) => partAt(key).team);
+/** A table with what was chosen of theirs, in the order of its places. */
+export function withTheirs({ rows, source }: TableVersion, chosen: Record<string, unknown>): TableVersion {
+  const { [SOURCE]: theirSource, ...rest } = chosen;
+  const taken = theirSource as SourceChoice | undefined;
+  const teams = Object.entries(rest as Teams);
+  const figures = taken?.source === "hand" ? [taken.figures, taken.places ?? {}].flatMap(Object.entries) : [];
+  const byTeam = Map.groupBy([...figures, ...teams], ([key]) => partAt(key).team);
   const keyOf = (row: DraftRow) => (byTeam.has(namesakeOf(row)) ? namesakeOf(row) : nameOf(row));
   const kept = rows.flatMap((row) => {
     const theirs = (byTeam.get(keyOf(row)) ?? []).map(([, part]) => part);
     return theirs.includes(null) ? [] : [Object.assign({ ...row }, ...theirs) as DraftRow];
   });
   const known = new Set(rows.map(keyOf));
-  const added = Object.entries(chosen).flatMap(([team, row]) =>
+  const added = teams.flatMap(([team, row]) =>
     row && !known.has(partAt(team).team) ? [{ ...newRow("", rows.length), ...row } as DraftRow] : [],
   );
-  return renumbered([...kept, ...added].sort((a, b) => a.position - b.position));
+  const mixed = [...kept, ...added].sort((a, b) => a.position - b.position);
+  return { rows: renumbered(mixed), source: taken?.source ?? source };
 }
 
-/** The parts in which two rows of a team differ. */
-function differing(one: ComparedRow, other: ComparedRow): Part[] {
-  return ALL_PARTS.filter((part) => !isSame(partOf(one, part), partOf(other, part)));
+/** Whether the figures of a conflict's teams follow from results, or come with the choice of the source. */
+export function areFiguresCounted({ source }: TableVersion, { yours }: Conflict): boolean {
+  return SOURCE in yours || source === "results";
 }
 
-/** A team's figures, and some parts of its row beside them. */
-function inParts(team: string, row: ComparedRow, parts: Part[]): Teams {
-  const beside = parts.map((part) => [`${team}\n${part}`, partOf(row, part)]);
-  return { [team]: figuresOf(row), ...Object.fromEntries(beside) };
+/** What a row says beside what is counted. */
+export function withoutCounted(row: Partial<ComparedRow>): Partial<ComparedRow> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !isCountedColumn(column)));
 }
 
-function partOf(row: ComparedRow, part: Part): Partial<ComparedRow> {
-  return Object.fromEntries(PARTS[part].map((column) => [column, row[column]]));
+type Rows = ReadonlyMap<string, ComparedRow>;
+
+/** The teams whose figures are not as results have them. */
+function typedIn(hand: Rows, results: Rows): string[] {
+  const figuresIn = (rows: Rows, team: string) => countedOf(rows.get(team) ?? comparable(newRow("", -1)));
+  return [...hand.keys()]
+    .filter((team) => !isSame(figuresIn(hand, team), figuresIn(results, team)))
+    .toSorted((one, other) => hand.get(one)!.position - hand.get(other)!.position);
+}
+
+/** @param teams whose figures belong to the choice where they are typed */
+function sourceChoice(source: TableSource, teams: string[], rows: Rows, nothing: ComparedRow): SourceChoice {
+  const typed = source === "hand" ? teams : [];
+  return {
+    source,
+    figures: Object.fromEntries(typed.map((team) => [team, countedOf(rows.get(team) ?? nothing)])),
+  };
+}
+
+function placesIn(rows: Rows): Teams {
+  return Object.fromEntries([...rows].map(([team, { position }]) => [team, { position }]));
+}
+
+function countedOf(row: ComparedRow): Partial<ComparedRow> {
+  return Object.fromEntries(COUNTED.map((column) => [column, row[column]]));
+}
+
+function isCountedColumn(column: string): boolean {
+  return (COUNTED as readonly string[]).includes(column);
+}
+
+/** A team's figures, and the parts of its row beside them in which two versions differ. */
+function inParts(team: string, row: ComparedRow, parts: Part[], isCounted: boolean): Teams {
+  const beside = parts.map((part) => [`${team}\n${part}`, partOf(row, part, isCounted)]);
+  return { [team]: isCounted ? {} : figuresOf(row), ...Object.fromEntries(beside) };
+}
+
+function partOf(row: ComparedRow, part: Part, isCounted: boolean): Partial<ComparedRow> {
+  const chosen = Object.fromEntries(PARTS[part].map((column) => [column, row[column]]));
+  return isCounted ? withoutCounted(chosen) : chosen;
 }
 
 function figuresOf(row: ComparedRow): Partial<ComparedRow> {

@@ -4,11 +4,8 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidat
 import { api, ownName } from "#src/api/client.ts";
 import { storedSession } from "#src/api/session.ts";
 import { Button } from "#src/features/office/button.tsx";
-import type { Conflict } from "#src/features/office/conflict.ts";
-import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { attempt, ListFault } from "#src/features/office/list-fault.tsx";
-import { useListAddress } from "#src/features/office/list-tools.tsx";
 import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { RecordHistory } from "#src/features/office/record-bar.tsx";
@@ -17,29 +14,20 @@ import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { AlsoHere } from "#src/features/presence/also-here.tsx";
 import type { Team } from "#src/features/teams/team.ts";
-import { useLanguage } from "#src/i18n/i18n.tsx";
-import { localised } from "#src/i18n/localised.ts";
 import { useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
-import { useColon } from "#src/i18n/use-colon.ts";
 import { DEFAULT_SEASON, type ListedSeason, whichSeason } from "../season.ts";
 import type { Stage } from "../stage.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
-import {
-  DEFAULT_RULES,
-  type DraftRow,
-  draftOf,
-  moved,
-  newRow,
-  type SeasonRules,
-  withResults,
-} from "./draft-table.ts";
+import { DEFAULT_RULES, draftOf, moved, newRow, type SeasonRules, withResults } from "./draft-table.ts";
 import { EditableRows } from "./editable-rows.tsx";
 import { rowInWords } from "./row-in-words.ts";
 import { Seasons, type SeasonsProps } from "./season-panels.tsx";
-import { type ComparedRow, partAt, withTheirs } from "./table-conflict.ts";
+import type { ComparedRow } from "./table-conflict.ts";
+import { TableConflict } from "./table-conflict-dialog.tsx";
 import { TableHelp } from "./table-help.tsx";
 import styles from "./table-page.module.css";
 import { HoldContext } from "./use-hold.ts";
+import { useNameOfTeam } from "./use-name-of-team.ts";
 import { type Begun, type LoadedTable, type TableDraft, useTableDraft } from "./use-table-draft.ts";
 import type { StoredTable } from "./use-table-save.ts";
 import { useTableSteps } from "./use-table-steps.ts";
@@ -61,6 +49,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
     seasons,
     season,
     rows: draftOf(table.data?.standings ?? []),
+    source: table.data?.source ?? "hand",
     version: table.data?.version ?? 0,
     teams: teams.data?.teams ?? [],
     rules: { ...(rules.data ?? DEFAULT_RULES), stages: stages.data?.stages ?? [] },
@@ -100,7 +89,7 @@ function Editor({ data, error, fresh, setFresh }: EditorProps) {
   const steps = useTableSteps(draft);
   const [isComparing, setIsComparing] = useState(false);
   useLeaveGuard(data, draft);
-  useSaveShortcut(() => void save(rows));
+  useSaveShortcut(() => void save());
   return (
     <OfficePage
       title={words.title}
@@ -209,22 +198,12 @@ function SeasonHistory({
   );
 }
 
-/** Versions know teams by their English names; who reads them does by those of their own language. */
-function useNameOfTeam(rows: readonly Pick<DraftRow, TeamName>[]): (team: string) => string {
-  const language = useLanguage();
-  return (team) => {
-    const row = rows.find(({ team_name }) => team_name === team);
-    return row ? localised(row, "team_name", language).text : team;
-  };
-}
-type TeamName = "team_name" | "team_name_hy" | "team_name_ru";
-
 interface UnsavedBarProps {
   draft: TableDraft;
   onReset: () => void;
 }
 
-function UnsavedBar({ draft: { rows, shownSeason, isSaving, save }, onReset }: UnsavedBarProps) {
+function UnsavedBar({ draft: { shownSeason, isSaving, save }, onReset }: UnsavedBarProps) {
   const words = useOfficeText("table");
   const office = useOfficeText("office");
   return (
@@ -237,51 +216,11 @@ function UnsavedBar({ draft: { rows, shownSeason, isSaving, save }, onReset }: U
         type="button"
         className="button button-small button-dark"
         disabled={isSaving}
-        onClick={() => void save(rows)}
+        onClick={() => void save()}
       >
         <Save className="icon" aria-hidden /> {isSaving ? office.saving : words.save}
       </button>
     </div>
-  );
-}
-
-/** Two versions of the table, of which each team's row can be chosen. */
-function TableConflict({ draft, conflict }: { draft: TableDraft; conflict: Conflict }) {
-  const { rows, setRows, shownSeason, endConflict, reset, save } = draft;
-  const words = useOfficeText("table");
-  const labels = useFieldLabels("standings");
-  const colon = useColon();
-  // A team that only the colleague has stands there with its whole row.
-  const added = Object.values(conflict.theirs).filter((row) => row !== null) as ComparedRow[];
-  const nameOfTeam = useNameOfTeam([...rows, ...added]);
-  const nameOfPart = (key: string) => {
-    const { team, part } = partAt(key);
-    return part ? `${nameOfTeam(team)}${colon}${labels[part]}` : nameOfTeam(team);
-  };
-  const address = useListAddress();
-  const { revalidate } = useRevalidator();
-  return (
-    <ConflictDialog<Record<string, Partial<ComparedRow> | null>>
-      conflict={{
-        ...conflict,
-        resolve: (chosen) => {
-          const mixed = withTheirs(rows, chosen as Parameters<typeof withTheirs>[1]);
-          setRows(mixed);
-          endConflict();
-          void save(mixed, conflict.version);
-        },
-        close: () => endConflict(),
-      }}
-      labels={Object.fromEntries(Object.keys(conflict.yours).map((key) => [key, nameOfPart(key)]))}
-      show={(_, row) => (row ? rowInWords(row as ComparedRow, labels, words.letters) : words.notInTable)}
-      onKeepSaved={() => {
-        endConflict();
-        reset();
-        // Of a season that was begun here the page knows nothing yet.
-        if (draft.fresh) address.set({ season: shownSeason });
-        else void revalidate();
-      }}
-    />
   );
 }
 

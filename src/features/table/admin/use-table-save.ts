@@ -9,14 +9,16 @@ import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
 import { localised } from "#src/i18n/localised.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import type { TableSource } from "../season.ts";
 import type { StandingRow } from "../table.ts";
 import type { TableOfficeText } from "../text/office.en.ts";
-import { type DraftRow, sentOf } from "./draft-table.ts";
-import { conflictOf, type TableConflictAnswer } from "./table-conflict.ts";
+import { type DraftRow, draftOf, sentOf } from "./draft-table.ts";
+import { conflictOf, type TableConflictAnswer, type TableVersion } from "./table-conflict.ts";
 
-/** A season's table with the version that it is of, from one reading or as a save left it. */
+/** A season's table with its source and the version that it is of, from one reading or as a save left it. */
 export interface StoredTable {
   standings: StandingRow[];
+  source: TableSource;
   /** 0 for a season that is not saved yet. */
   version: number;
 }
@@ -25,14 +27,14 @@ interface SaveTarget {
   season: string;
   /** The version that is typed over; 0 for a season that is not saved yet. */
   loaded: number;
-  /** It follows the results: teams and decisions alone are saved. */
-  isByResults: boolean;
+  /** What stood in that version when it was loaded, where that is known. */
+  shown: TableVersion | null;
 }
 
 /** The save of a season's table. */
 export function useTableSave(
-  { season, loaded, isByResults }: SaveTarget,
-  onSaved: (sent: DraftRow[], stored: StoredTable) => void,
+  { season, loaded, shown }: SaveTarget,
+  onSaved: (sent: TableVersion, stored: StoredTable) => void,
 ) {
   const words = useOfficeText("table");
   const office = useOfficeText("office");
@@ -41,7 +43,8 @@ export function useTableSave(
   const [isSaving, setIsSaving] = useState(false);
   const [fault, setFault] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
-  const save = async (rows: DraftRow[], version = loaded) => {
+  const save = async (table: TableVersion, version = loaded) => {
+    const { rows, source } = table;
     if (isSaving) return;
     if (rows.length === 0) return setFault(words.emptyTable);
     if (rows.some((row) => !row.team_name.trim() || !row.team_name_hy.trim()))
@@ -49,15 +52,17 @@ export function useTableSave(
     setIsSaving(true);
     setFault(undefined);
     try {
-      const source = isByResults ? { source: "results" } : {};
-      const stored = await sendOver({ season, standings: rows.map(sentOf), ...source }, rows, version);
-      onSaved(rows, stored);
+      // By results teams and decisions alone are saved.
+      const body = { season, standings: rows.map(sentOf), source };
+      const conflictWith = (failure: ApiError) => conflictIn(failure, table, shown);
+      const stored = await sendOver(body, version, conflictWith);
+      onSaved(table, stored);
       await revalidate();
       showToast({ text: office.saved });
       for (const text of savedOtherwise(rows, stored.standings, words, language)) showToast({ text });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      const other = conflictIn(failure, rows);
+      const other = conflictIn(failure, table, shown);
       if (other) return setConflict(other);
       setFault(faultText(failure, words.saveFailed, office));
     } finally {
@@ -93,17 +98,26 @@ function isSameRow(sent: DraftRow, stored: StandingRow): boolean {
   return fold(sent.team_name) === fold(stored.team_name);
 }
 
-function conflictIn({ code, body }: ApiError, rows: DraftRow[]): Conflict | undefined {
+function conflictIn(
+  { code, body }: ApiError,
+  mine: TableVersion,
+  shown: TableVersion | null,
+): Conflict | undefined {
   if (code !== "conflict" || !body.theirs) return undefined;
-  return conflictOf(body as unknown as TableConflictAnswer, rows);
+  const theirs = draftOf(body.theirs as StandingRow[]);
+  return conflictOf({ ...(body as unknown as TableConflictAnswer), theirs }, mine, shown);
 }
 
 /** A save whose answer was lost stands there as somebody's: sent again over it, the same is nobody's conflict. */
-function sendOver(table: object, rows: DraftRow[], version: number): Promise<StoredTable> {
+function sendOver(
+  table: object,
+  version: number,
+  conflictWith: (failure: ApiError) => Conflict | undefined,
+): Promise<StoredTable> {
   return api.put<StoredTable>("/admin/league-table", { ...table, version }).catch((error: unknown) => {
-    const other = error instanceof ApiError ? conflictIn(error, rows) : undefined;
+    const other = error instanceof ApiError ? conflictWith(error) : undefined;
     if (!other || other.version === version || !isSavedAlready(withoutPlaces(other))) throw error;
-    return sendOver(table, rows, other.version);
+    return sendOver(table, other.version, conflictWith);
   });
 }
 
