@@ -13,7 +13,7 @@ import { countOf, ELEVEN, type StoredPlayer } from "./lineup.ts";
 import { findLineupRow, getLineupMatch, type LineupMatch, toLineupItem } from "./queries.server.ts";
 import { completed, doubtsAbout, refuseImpossible } from "./rules.server.ts";
 import type { LineupEdit } from "./schemas.server.ts";
-import { namedBySquad } from "./squad-queries.server.ts";
+import { namedBySquad, peopleOf } from "./squad-queries.server.ts";
 
 /** A line-up as its save answers it. */
 export type SavedLineup = ReturnType<typeof toLineupItem> & Warned;
@@ -58,7 +58,7 @@ async function writeLineup(
   if (!before && version) throw new AppError("conflict", lineupErrors.deleted());
   const formation = edit.formation ?? before?.formation ?? "";
   const named = await namedBySquad(current, match, side, edit.players, before);
-  refuseImpossible(named);
+  refuseImpossible(named, await peopleOf(current.tx, named));
   const players = completed(named, formation).map(withoutNothing);
   const begin = countOf(players, "start");
   const is_short_confirmed = confirm && begin < ELEVEN ? 1 : 0;

@@ -4,8 +4,14 @@ import { lineupErrors } from "./errors.server.ts";
 import { placesOf } from "./formations.ts";
 import { countOf, ELEVEN, LEAST_PLAYERS, type StoredPlayer, shortNameOf } from "./lineup.ts";
 
-/** @throws AppError `invalid` for what no side can be */
-export function refuseImpossible(players: readonly StoredPlayer[]): void {
+/**
+ * @param personOf who a player is, where a record says so: one man has several records, once they are merged
+ * @throws AppError `invalid` for what no side can be
+ */
+export function refuseImpossible(
+  players: readonly StoredPlayer[],
+  personOf: (player: StoredPlayer) => number | null | undefined,
+): void {
   const inMatch = players.filter(({ role }) => role !== "out");
   const starters = players.filter(({ role }) => role === "start");
   if (starters.length > ELEVEN) throw refusal("players", lineupErrors.too_many());
@@ -14,10 +20,7 @@ export function refuseImpossible(players: readonly StoredPlayer[]): void {
     if (!shortNameOf(player)) throw refusal(`${path}.number`, lineupErrors.nameless());
     if (player.slot && player.role !== "start")
       throw refusal(`${path}.slot`, lineupErrors.slot_without_start());
-    if (
-      isRepeated(players, at, ({ player_id }) => player_id) ||
-      isRepeated(players, at, ({ person_id }) => person_id)
-    )
+    if (isRepeated(players, at, ({ player_id }) => player_id) || isRepeated(players, at, personOf))
       throw refusal(path, lineupErrors.twice({ name: shortNameOf(player) }));
   }
   for (const [at, { number }] of inMatch.entries()) {

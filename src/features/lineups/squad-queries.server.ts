@@ -2,6 +2,7 @@ import { club } from "#club/club.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import type { Side } from "#src/features/ledger/ledger.ts";
+import { listMerged } from "#src/features/people/merge-queries.server.ts";
 import type { Out } from "#src/features/people/out.ts";
 import { listOut } from "#src/features/people/out-queries.server.ts";
 import type { Names } from "#src/features/people/person.ts";
@@ -100,6 +101,24 @@ export async function namedBySquad(
     }
     return row ? { ...namesOf(row), ...withoutEmpty(player) } : player;
   });
+}
+
+/** Who the players of a line-up are: whoever stands for a person's records, also for that of the club's own player. */
+export async function peopleOf(
+  db: Db,
+  players: readonly StoredPlayer[],
+): Promise<(player: StoredPlayer) => number | null | undefined> {
+  const ids = idsOf(players, "player_id");
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom("players").select(["id", "person_id"]).where("id", "in", ids).execute();
+  const own = new Map(rows.map(({ id, person_id }) => [id, person_id]));
+  const merged = await listMerged(db);
+  return ({ player_id, person_id }) => {
+    const person = person_id || (player_id && own.get(player_id));
+    return person ? (merged.get(person) ?? person) : null;
+  };
 }
 
 function idsOf(players: readonly StoredPlayer[], of: "player_id" | "person_id"): number[] {

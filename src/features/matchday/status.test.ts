@@ -171,6 +171,47 @@ test("entries that come the day after are taken, and tell nobody that the match 
   assert.equal((await day.read()).status, "finished");
 });
 
+test("an abandonment that comes the day after counts, in whatever pieces and order its log arrives", async (t) => {
+  const club = await openClub(t);
+  const stop = () => tapped("abandon", { why: "lights" }, { occurred_at: "2026-03-14T11:30:00.000Z" });
+  const followed = async (given: object, inPieces: (log: EntryGiven[]) => EntryGiven[][]) => {
+    const day = await withMatchDay(club, given);
+    day.setNow("2026-03-15T10:00:00.000Z");
+    const late = await withLateSession(day);
+    for (const piece of inPieces([start(), goal("home"), stop()])) await late(piece);
+    const { status, outcome } = await day.read();
+    day.setNow(KICK_OFF);
+    return [status, outcome];
+  };
+  const ways: [string, (log: EntryGiven[]) => EntryGiven[][]][] = [
+    ["at once", (log) => [log]],
+    ["one by one", (log) => log.map((one) => [one])],
+    ["backwards", (log) => log.toReversed().map((one) => [one])],
+    ["in two", ([kickOff, ...rest]) => [[kickOff!], rest]],
+  ];
+  for (const [name, inPieces] of ways) {
+    assert.deepEqual(await followed({}, inPieces), ["postponed", "abandoned"], name);
+    const cancelled = { status: "cancelled" };
+    assert.deepEqual(await followed(cancelled, inPieces), ["cancelled", "abandoned"], `cancelled, ${name}`);
+  }
+});
+
+test("what staff say of a match between two late pieces of its log stays", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  day.setNow("2026-03-15T10:00:00.000Z");
+  const late = await withLateSession(day);
+  const kickOff = start();
+  await late([kickOff]);
+  // The editor's session is one of the day before.
+  day.setNow(KICK_OFF);
+  await setStatus(day, "cancelled");
+  day.setNow("2026-03-15T10:00:00.000Z");
+  await late([goal("home"), tapped("abandon", { why: "lights" })]);
+  assert.equal((await day.read()).status, "cancelled");
+  await late([undo(kickOff)]);
+  assert.equal((await day.read()).status, "cancelled");
+});
+
 /** A day later the session of before has ended. */
 async function withLateSession(day: Awaited<ReturnType<typeof withMatchDay>>) {
   const { startSession } = await import("#src/features/accounts/session-commands.server.ts");

@@ -71,7 +71,10 @@ export function changedByLog(row: Row, before: MatchState, after: MatchState, no
 }
 
 function statusAfter(row: Row, before: MatchState, after: MatchState, now: string): Partial<Row> {
-  const said = saidBy(before.phase, factsIn(before));
+  const heard = saidBy(before.phase, factsIn(before));
+  // What came too late for a live match has told nothing yet, in however many pieces it comes.
+  const isUnheard = heard.status === "live" && row.status !== "live" && isLate(row, before, now);
+  const said: Said = isUnheard ? {} : heard;
   const says = saidBy(after.phase, factsIn(after));
   const [told, tells] = [said.status, says.status];
   // What somebody has set since is none of the log's.

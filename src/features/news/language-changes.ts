@@ -31,26 +31,31 @@ export function saysStates(given: Given): boolean {
  */
 export function languagesAfter(before: Published, given: Given): States & { is_published: 0 | 1 } {
   const after = { ...before, ...definedOf(given) };
-  const asSaid = Object.fromEntries(
-    LANGUAGES.map((language) => [language, after[columnIn("text_state", language)]]),
-  ) as Record<Language, TextState>;
-  const isSwitchedOn = given.is_published === 1 && before.is_published === 0;
-  const hasSaidOut =
-    LANGUAGES.some((language) => given[columnIn("text_state", language)] === "out") && saysStates(given);
-  const isMeant = isSwitchedOn && !hasSaidOut;
+  const isTitled = (language: Language) => Boolean(after[columnIn("title", language)]?.trim());
+  const meant = LANGUAGES.filter(
+    (language) => isMeant(language, before, given) && isBegunIn(after, language),
+  );
+  const titled = meant.filter(isTitled);
+  // Whoever publishes what has no title yet is told so, not passed over.
+  const switchedOn = titled.length > 0 ? titled : meant;
   const states = LANGUAGES.map((language): [string, TextState] => {
     const column = columnIn("text_state", language);
-    const state = asSaid[language];
-    const isTitled = Boolean(after[columnIn("title", language)]?.trim());
+    const state = after[column];
     const isNew = before.is_published === 1 && given[column] === undefined && !isBegunIn(before, language);
     if (!isBegunIn(after, language)) return [column, "draft"];
     if (given.is_published === 0) return [column, state === "out" ? "ready" : state];
-    if (isTitled && (isMeant || isNew)) return [column, "out"];
+    if (switchedOn.includes(language) || (isNew && isTitled(language))) return [column, "out"];
     return [column, state];
   });
-  // Whoever publishes what has no title yet is told so, not passed over.
-  const is_published = isMeant || states.some(([, state]) => state === "out") ? 1 : 0;
+  const is_published = states.some(([, state]) => state === "out") ? 1 : 0;
   return { ...(Object.fromEntries(states) as States), is_published };
+}
+
+/** Whether a save switches a language on: none that it calls a draft or ready, nor others than those it says are out. */
+function isMeant(language: Language, before: Published, given: Given): boolean {
+  const isSwitchedOn = given.is_published === 1 && before.is_published === 0;
+  const hasSaidOut = columnNames("text_state").some((name) => given[name] === "out");
+  return isSwitchedOn && !hasSaidOut && given[columnIn("text_state", language)] === undefined;
 }
 
 function definedOf<T extends object>(values: T) {

@@ -190,6 +190,37 @@ test("the switch of the whole article publishes what has a title, and takes all 
   assert.equal(emptied.body.text_state_ru, "draft");
 });
 
+test("the switch of the whole article publishes no language that the same call keeps in", async (t) => {
+  const club = await openClub(t);
+  const hy = { title_hy: "Դերբի", content_hy: "Հինգին։" };
+  const texts = { title: "Derby", content: "Goals.", ...hy };
+  const send = async (json: object, path = "", method = "POST") => {
+    const { status, body } = await club.call(`/api/admin/news${path}`, { as: "editor", method, json });
+    if (status >= 400) return [status, body.issues?.[0].path];
+    return [status, body.is_published, body.text_state, body.text_state_hy];
+  };
+  const is_published = true;
+  assert.deepEqual(await send({ ...texts, is_published, text_state_hy: "draft" }), [
+    201,
+    true,
+    "out",
+    "draft",
+  ]);
+  const put = async (given: object) => {
+    const { body } = await club.call("/api/admin/news", { as: "editor", json: texts });
+    return send(given, `/${body.id}`, "PUT");
+  };
+  assert.deepEqual(await put({ is_published, text_state_hy: "draft" }), [200, true, "out", "draft"]);
+  const later = { text_state_hy: "ready", publish_at_hy: IN_AN_HOUR };
+  assert.deepEqual(await put({ is_published, ...later }), [200, true, "out", "ready"]);
+  assert.deepEqual(await put({ is_published }), [200, true, "out", "out"]);
+  const in_all = { text_state: "draft", text_state_hy: "draft", text_state_ru: "draft" };
+  assert.deepEqual(await put({ is_published, ...in_all }), [200, false, "draft", "draft"]);
+  // What is meant and has no title yet is told.
+  const half = { ...hy, content: "Goals.", is_published, text_state_hy: "draft" };
+  assert.deepEqual(await send(half), [400, "title"]);
+});
+
 test("a language that would be over before it is out is refused by name", async (t) => {
   const club = await openClub(t);
   const json = { title_hy: "Դերբի", content_hy: "Հինգին։", text_state_hy: "out" };

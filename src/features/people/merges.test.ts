@@ -50,6 +50,44 @@ async function openWithDouble(t: Parameters<typeof openClub>[0]) {
   return { club, own, noah, pasted, latin, place, match, merge, undo, squad };
 }
 
+test("one man who was entered twice stands in a line-up once, after a merge of his records", async (t) => {
+  const { club, own, pasted, latin, match, merge, undo } = await openWithDouble(t);
+  const { id } = await match("2026-02-01");
+  const put = async (side: string, players: object[]) => {
+    const path = `/api/admin/matches/${id}/lineups/${side}`;
+    const { status, body } = await club.call(path, { as: "editor", method: "PUT", json: { players } });
+    return [status, body.key, body.issues?.[0].path];
+  };
+  const both = [
+    { role: "start", person_id: pasted, number: 9 },
+    { role: "bench", person_id: latin, number: 10 },
+  ];
+  const twice = [400, "lineups.twice", "players.1"];
+  await merge(latin, pasted);
+  assert.deepEqual(await put("away", both), twice);
+  assert.deepEqual(await put("away", both.slice(1)), [200, undefined, undefined]);
+  await undo(latin);
+  assert.deepEqual(await put("away", both), [200, undefined, undefined]);
+
+  // Our own man by his place in the list of players, and by his second record.
+  const names = { first_name: "Levon", first_name_hy: "Լևոն", last_name: "Avagyan", last_name_hy: "Ավագյան" };
+  const player = await post(club, "/api/admin/players", { ...names, position: "Forward" });
+  const { person_id: second } = await post(club, "/api/admin/squads", {
+    ...{ season: SEASON, team_id: own, person: { last_name: "Avagian" } },
+  });
+  const { person_id: first } = await club.app.db
+    .selectFrom("players")
+    .select("person_id")
+    .where("id", "=", player.id)
+    .executeTakeFirstOrThrow();
+  await merge(second, first!);
+  const ours = [
+    { role: "start", player_id: player.id },
+    { role: "bench", person_id: second },
+  ];
+  assert.deepEqual(await put("home", ours), twice);
+});
+
 test("a merge leaves one man in the squad, in the log, in line-ups and among the injured, and undoing it leaves two", async (t) => {
   const { club, pasted, latin, match, merge, undo, squad } = await openWithDouble(t);
   const { db } = club.app;
