@@ -38,12 +38,13 @@ export function forgetKey(draft: string, owner = ""): void {
 
 /**
  * Whether an answer tells what became of a draft: it is made, it was made before, or the server holds it and goes on
- * by itself. After any other the same draft may be sent again.
+ * by itself, or somebody took it back. After any other the same draft may be sent again.
  */
 export function isLastAnswer(isOk: boolean, body: object): boolean {
   const { key, is_kept } = body as { key?: unknown; is_kept?: unknown };
-  return isOk || is_kept === true || key === "repeat.key_reused" || key === "repeat.key_of_another";
+  return isOk || is_kept === true || LAST_REFUSALS.some((last) => last === key);
 }
+const LAST_REFUSALS = ["repeat.key_reused", "repeat.key_of_another", "repeat.taken_back"] as const;
 
 function read(name: string): string | null {
   try {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Updateable } from "kysely";
 import type { Actor } from "#src/app/actor.server.ts";
 import type { App } from "#src/app/app.server.ts";
+import { repeatErrors } from "#src/app/errors.server.ts";
 import { onceOutside, withoutKey } from "#src/app/once.server.ts";
 import type { Tables } from "#src/db/tables.ts";
 import { AppError, isAppError } from "#src/errors/app-error.ts";
@@ -23,7 +24,15 @@ import { publish, type Save, save } from "#src/records/save.server.ts";
 import { messageErrors } from "./errors.server.ts";
 import { replyMail } from "./mails.server.ts";
 import { message as definition } from "./message.record.ts";
-import { joinReplies, joinSentReply, type Message, messageTitle, repliesGone } from "./message.ts";
+import {
+  hasLeft,
+  joinReplies,
+  joinSentReply,
+  type Message,
+  messageTitle,
+  repliesGone,
+  replyWaiting,
+} from "./message.ts";
 import { getMessage, readMessage, toMessage } from "./queries.server.ts";
 import type { Reply } from "./schemas.server.ts";
 import { dropWaiting, keepWaiting, refuseUnderWay } from "./waiting-reply-commands.server.ts";
@@ -57,13 +66,16 @@ export function quarantineMessage(actor: Actor, id: number, isQuarantined: boole
  * Sends a reply to the writer. It is stored before it is sent, as `failed` and in the outbox, so that no text is
  * lost when the mail server or this process dies on the way; it is then tried again by itself.
  * @throws AppError `unavailable` when the mail does not leave; the text stays with the message. `conflict` while another
- * reply is being sent
+ * reply is being sent, and for a repeated request whose reply was discarded or replaced since
  */
 export async function replyToMessage(actor: Actor, id: number, reply: Reply): Promise<Message> {
   const { app } = actor;
   let waiting: Waiting | undefined;
-  await save(actor, "editor", async (current) => {
-    waiting = await keepReply(current, id, reply);
+  // What had left by then: a request that is repeated goes by what left since.
+  const before = await save(actor, "editor", async (current) => {
+    const row = await lockRecord(current, definition, id);
+    waiting = await keepReply(current, row, reply);
+    return repliesGone(row).length;
   });
   let sent: Message | undefined;
   // The letters stay with the message: the key keeps no answer of its own.
@@ -71,7 +83,7 @@ export async function replyToMessage(actor: Actor, id: number, reply: Reply): Pr
     onceOutside(actor, async () => {
       const taken = waiting ?? (await takeRepeated(app, id, reply.text));
       if (taken) sent = await sendWaiting(actor, taken);
-      else await refuseUnsent(app, id);
+      else await refuseUnsent(app, id, reply.text, before);
     });
   await (waiting ? send() : afterTheFirst(send));
   return sent ?? getMessage(app.db, id);
@@ -90,15 +102,25 @@ async function afterTheFirst(send: () => Promise<void>): Promise<void> {
   }
 }
 
-/** For a request that is repeated and finds nothing to send. @throws AppError `unavailable` when it did not leave */
-async function refuseUnsent(app: App, id: number): Promise<void> {
-  const { reply_status } = await getMessage(app.db, id);
-  if (reply_status === "failed")
+/**
+ * For a request that is repeated and finds nothing to send.
+ * @param before how long the replies that had left were when this one was kept
+ * @throws AppError `unavailable` when it did not leave. `conflict` when it was discarded or replaced, with `theirs`
+ */
+async function refuseUnsent(app: App, id: number, text: string, before: number): Promise<void> {
+  const present = await getMessage(app.db, id);
+  if (hasLeft(present, text, before)) return;
+  if (replyWaiting(present) === text)
     throw new AppError("unavailable", messageErrors.reply_failed(), { details: KEPT });
+  throw new AppError("conflict", repeatErrors.taken_back(), { details: { theirs: present } });
 }
 
-async function keepReply(current: Save, id: number, { text, version }: Reply): Promise<Waiting> {
-  const row = await lockRecord(current, definition, id);
+async function keepReply(
+  current: Save,
+  row: RecordRow<"messages">,
+  { text, version }: Reply,
+): Promise<Waiting> {
+  const { id } = row;
   refuseOlder(row, version);
   const same = await findWaiting(current.tx, id, text);
   if (same) refuseUnderWay(same, new Date(current.now));

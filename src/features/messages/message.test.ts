@@ -1,9 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { messages as demo } from "#club/demo/messages.ts";
+import { office as officeEn } from "#src/features/office/text/office.en.ts";
+import { office as officeHy } from "#src/features/office/text/office.hy.ts";
+import { office as officeRu } from "#src/features/office/text/office.ru.ts";
 import { replyMail } from "./mails.server.ts";
 import { joinReplies, replySince } from "./message.ts";
 import { QUARANTINE_SCORE, spamScore } from "./spam.ts";
+import { messages as messagesEn } from "./text/office.en.ts";
+import { messages as messagesHy } from "./text/office.hy.ts";
+import { messages as messagesRu } from "./text/office.ru.ts";
 
 const letter = (over: Partial<Parameters<typeof spamScore>[0]> = {}) =>
   spamScore({ name: "Ani", subject: "Tickets", message: "Do you take cards?", website: "", ...over });
@@ -60,4 +66,14 @@ test("a waiting reply that was seen is the same, discarded, or changed: left or 
   assert.equal(replySince(waits("One"), left), "changed");
   assert.equal(replySince(none, none), "same");
   assert.equal(replySince(none, waits("Two")), "changed");
+});
+
+test("the two buttons of the question before a reply is discarded begin differently, also in Armenian", () => {
+  for (const [{ cancel }, { discard }] of [
+    [officeEn, messagesEn],
+    [officeHy, messagesHy],
+    [officeRu, messagesRu],
+  ] as const) {
+    assert.notEqual(discard.split(" ")[0], cancel.split(" ")[0], discard);
+  }
 });

@@ -90,6 +90,12 @@ export function replySince(seen: Replies, present: Replies, own?: string): "same
   return waiting ? "changed" : "discarded";
 }
 
+/** Whether a reply is among those that went out. @param since how long these were together before it was written */
+export function hasLeft(message: Replies, text: string, since = 0): boolean {
+  const gone = BETWEEN_REPLIES + repliesGone(message).slice(since) + BETWEEN_REPLIES;
+  return gone.includes(BETWEEN_REPLIES + text + BETWEEN_REPLIES);
+}
+
 /** The replies that went out, without an attempt that is not known to have left. */
 export function repliesGone({ reply_text, reply_status, replied_at }: Replies): string {
   if (!replied_at || !reply_text) return "";

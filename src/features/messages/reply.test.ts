@@ -5,8 +5,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { SMTPServer } from "smtp-server";
+import { workOff } from "#src/features/outbox/work-job.server.ts";
 import { openMailer } from "#src/mail/mailer.server.ts";
-import { openClub, type TestClub } from "#tests/support/club.ts";
+import { openClub, TEST_DAY, type TestClub } from "#tests/support/club.ts";
+import { replyWorker } from "./send-replies-job.server.ts";
 
 const SECRET = "Where is my father's umbrella?";
 const LETTER = { name: "Ani", email: "ani@mail.example", subject: "Umbrella", message: SECRET };
@@ -97,6 +99,42 @@ test("a reply that is sent twice with one key goes out once", async (t) => {
   const second = await reply(club, id, "It waits.", key);
   assert.deepEqual([second.status, second.body], [200, first.body]);
   assert.equal(mails.length, 1);
+});
+
+test("a reply that is sent twice with one key, and was discarded or replaced in between, is not called sent", async (t) => {
+  const club = await openClub(t, { SMTP_URL: "smtp://127.0.0.1:1" });
+  const path = (id: number) => `/api/admin/messages/${id}/reply`;
+  const between: [string, (id: number) => unknown][] = [
+    ["discarded", (id) => club.call(path(id), { as: "editor", method: "DELETE" })],
+    ["replaced", (id) => reply(club, id, "In the office.")],
+  ];
+  for (const [what, act] of between) {
+    const { id } = await receive(club, { name: what });
+    const key = { "idempotency-key": `reply-${what}` };
+    assert.equal((await reply(club, id, "At the gate.", key)).status, 503);
+    assert.equal((await reply(club, id, "At the gate.", key)).body.is_kept, true, "it still waits");
+    await act(id);
+    const { body: present } = await club.call(`/api/admin/messages/${id}`, { as: "editor" });
+    const again = await reply(club, id, "At the gate.", { ...key, "accept-language": "en" });
+    assert.deepEqual([again.status, again.body.key], [409, "repeat.taken_back"], what);
+    assert.deepEqual(again.body.theirs, present, what);
+  }
+});
+
+test("a reply that has left by itself is not sent a second time with its key, whatever was answered since", async (t) => {
+  const club = await openClub(t, { SMTP_URL: "smtp://127.0.0.1:1" });
+  const { id } = await receive(club);
+  const key = { "idempotency-key": "reply-0002" };
+  assert.equal((await reply(club, id, "At the gate.", key)).status, 503);
+  const { mails, url } = await startMailServer(t);
+  club.app.mailer.close();
+  club.app.mailer = openMailer({ ...club.app.config, SMTP_URL: url }, "Club <club@club.example>");
+  club.setNow(new Date(Date.parse(TEST_DAY) + 6 * 60_000));
+  await workOff(club.app, [replyWorker]);
+  assert.equal((await reply(club, id, "At the gate.", key)).status, 200);
+  assert.equal((await reply(club, id, "In the office.")).status, 200);
+  assert.equal((await reply(club, id, "At the gate.", key)).status, 200);
+  assert.equal(mails.length, 2);
 });
 
 test("a second reply goes out too, and both stay readable", async (t) => {

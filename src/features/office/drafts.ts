@@ -28,6 +28,12 @@ export function slotOf(name: string, writer: string): string {
   return `${name}~${writer}`;
 }
 
+/** Once an answer was seen, whoever goes on with the draft sends it under another key. */
+export function keepAnswered(slot: string): void {
+  const draft = read(slot);
+  if (draft) write(slot, { ...draft, key: pendingKey(slot, ownName()) });
+}
+
 /** Keeps a form's values and their key under the signed-in user; returns when, for "Autosaved at". */
 export function keepDraft(slot: string, values: unknown, version?: number): Date {
   const at = new Date();

@@ -4,6 +4,7 @@ import {
   draftsOf,
   dropDraft,
   goOnUnderKey,
+  keepAnswered,
   keepDraft,
   removeTaken,
   useHeldDraft,
@@ -60,6 +61,8 @@ export function useKeptDraft(name: string, onFollow: (values: unknown) => void) 
       keepDraft(slot, values, version);
       moved();
     },
+    /** What was sent and answered goes under its key no more, unless that answer leaves open what became of it. */
+    answered: () => keepAnswered(slot),
     drop: () => {
       dropDraft(slot);
       moved();

@@ -47,6 +47,7 @@ export function ReplyDialog({ message, onClose }: { message: Message; onClose: (
             <small>{words.replied(answered.replied_by ?? "", staffDateTime(answered.replied_at))}</small>
           )}
           <p>{answered.reply_text}</p>
+          {answered.reply_status === "failed" && <small>{words.replaces}</small>}
         </blockquote>
       )}
       <TextArea

@@ -4,20 +4,21 @@ import { faultText } from "#src/features/office/list-fault.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useKeptDraft } from "#src/features/office/use-kept.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
-import { joinReplies, type Message, replySince, replyWaiting } from "../message.ts";
+import { hasLeft, joinReplies, type Message, replySince, replyWaiting } from "../message.ts";
 
 /** The reply that is typed to a message: kept as a draft of this browser until it has left. */
 export function useReply(message: Message, onSent: () => void) {
   const words = useOfficeText("messages");
   const office = useOfficeText("office");
-  const { kept, keepIn, drop, slot } = useKeptDraft(`reply-${message.id}`, (values) => {
+  const draft = useKeptDraft(`reply-${message.id}`, (values) => {
     const present = firstText(message, String(values ?? ""));
     opened.current = present;
     setText(present);
   });
+  const { kept, keepIn, drop } = draft;
   const [text, setText] = useState(() => firstText(message, String(kept?.values ?? "")));
   const opened = useRef<string | undefined>(text);
-  const { sendOver, over, since, answered } = useSendOver(message, { slot, keepIn }, kept?.version);
+  const { sendOver, over, since, answered } = useSendOver(message, draft, text);
   const [isSending, setIsSending] = useState(false);
   const [fault, setFault] = useState<string>();
   const [isKept, setIsKept] = useState(false);
@@ -62,18 +63,20 @@ export function useReply(message: Message, onSent: () => void) {
 
 /**
  * Sends a reply over the message as it was seen: what others have answered since is told before a second letter leaves.
- * @param typedOver the version over which it was typed before
+ * @param opened what stood in the field at first: a draft is sent beside the replies that are there by now
  */
 function useSendOver(
   message: Message,
-  { slot, keepIn }: Pick<ReturnType<typeof useKeptDraft>, "slot" | "keepIn">,
-  typedOver: number | undefined,
+  { kept, slot, keepIn, answered: keepAnswered }: ReturnType<typeof useKeptDraft>,
+  opened: string,
 ) {
-  const over = useRef(typedOver ?? message.version);
+  const over = useRef(kept?.version ?? message.version);
   const seen = useRef(message);
   const tried = useRef<string>(undefined);
   const since = useRef<ReturnType<typeof replySince>>("same");
-  const [answered, setAnswered] = useState<Message>();
+  const [answered, setAnswered] = useState(() =>
+    opened.trim() && opened.trim() !== replyWaiting(message) ? message : undefined,
+  );
   const sendOver = async (text: string): Promise<Message> => {
     const path = `/admin/messages/${message.id}/reply`;
     const body = { text: text.trim(), version: over.current };
@@ -83,9 +86,12 @@ function useSendOver(
     try {
       return await sending;
     } catch (failure) {
-      const isKept = failure instanceof ApiError && failure.body.is_kept === true;
-      if (isKept) seen.current = withWaiting(seen.current, body.text);
-      const theirs = failure instanceof ApiError ? (failure.body.theirs as Message | undefined) : undefined;
+      keepAnswered();
+      const said = failure instanceof ApiError ? failure.body : {};
+      // The site has it, or had it until somebody took it back.
+      if (said.is_kept === true || said.key === "repeat.taken_back")
+        seen.current = withWaiting(seen.current, body.text);
+      const theirs = said.theirs as Message | undefined;
       if (!theirs) throw failure;
       since.current = replySince(seen.current, theirs, tried.current);
       over.current = theirs.version;
@@ -109,6 +115,5 @@ function withWaiting(message: Message, text: string): Message {
 /** What was typed before, else the reply that waits for another try. */
 function firstText(message: Message, draft: string): string {
   // What was typed here may have left meanwhile, tried again by the site.
-  const hasLeft = message.reply_status !== "failed" && message.reply_text?.endsWith(draft.trim());
-  return (hasLeft ? "" : draft) || replyWaiting(message);
+  return (hasLeft(message, draft.trim()) ? "" : draft) || replyWaiting(message);
 }

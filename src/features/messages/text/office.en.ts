@@ -40,6 +40,7 @@ export const messages = {
   discardSure: "Discard this reply? It will not be sent, and its text goes.",
   discarded: "This reply has been discarded meanwhile.",
   changed: "The reply has changed since it was shown here.",
+  replaces: "This reply waits to be sent. Yours takes its place.",
   toSpam: "This is spam",
   notSpam: "Not spam",
   remove: "Delete this message?",
