@@ -11,7 +11,7 @@ interface Counters {
   /** Milliseconds. */
   clock?: () => number;
   /** How many connections were taken in so far. */
-  connections?: (() => number) | undefined;
+  connections?: () => number;
 }
 
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -47,12 +47,9 @@ export function limitConcurrency(
         resolve();
       };
       const lookAgain = () => {
-        if (clock() - movedAt < waitMs) {
-          timer = setTimeout(lookAgain, waitMs);
-          return;
-        }
-        overdue.add(begin);
-        beginSoon();
+        if (clock() - movedAt >= waitMs) overdue.add(begin);
+        else timer = setTimeout(lookAgain, waitMs);
+        if (overdue.size > 0) beginSoon();
       };
       let timer = setTimeout(lookAgain, waitMs);
       waiting.add(begin);
@@ -62,23 +59,7 @@ export function limitConcurrency(
   function beginSoon(): void {
     if (isTurnAwaited) return;
     isTurnAwaited = true;
-    const [since, seen] = [clock(), connections()];
-    setImmediate(() => {
-      const least = clock() - since > LONG_MS ? TURNS_AFTER_LONG : 0;
-      afterTurns({ least, most: Math.max(least, MOST_CONNECTIONS_FIRST), since: clock(), seen });
-    });
-  }
-
-  function afterTurns({
-    least,
-    most,
-    since,
-    seen,
-  }: Record<"least" | "most" | "since" | "seen", number>): void {
-    const now = connections();
-    const isAnother = least > 0 || (most > 0 && now > seen);
-    if (!isAnother || clock() - since > MOST_TURNS_MS) beginNext();
-    else setImmediate(() => afterTurns({ least: least - 1, most: most - 1, since, seen: now }));
+    inLaterTurn(beginNext, { clock, connections });
   }
 
   function beginNext(): void {
@@ -101,4 +82,19 @@ export function limitConcurrency(
       beginSoon();
     }
   };
+}
+
+/** In the next turn of the event loop; after long work, and while connections come in, some turns later. */
+function inLaterTurn(work: () => void, { clock, connections }: Required<Counters>): void {
+  const [askedAt, before] = [clock(), connections()];
+  setImmediate(() => {
+    const [since, turns] = [clock(), clock() - askedAt > LONG_MS ? TURNS_AFTER_LONG : 0];
+    const look = (turn: number, seen: number): void => {
+      const now = connections();
+      const isAnother = turn < turns || (turn < MOST_CONNECTIONS_FIRST && now > seen);
+      if (!isAnother || clock() - since > MOST_TURNS_MS) work();
+      else setImmediate(() => look(turn + 1, now));
+    };
+    look(0, before);
+  });
 }

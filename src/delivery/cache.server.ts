@@ -51,7 +51,7 @@ interface Inside extends CacheOptions {
  */
 export function createCache(options: CacheOptions) {
   const store = createStore(options.mostBytes ?? MOST_BYTES);
-  const limit = limitConcurrency(MOST_AT_ONCE, WAIT_MS, { connections: options.connections });
+  const limit = limitConcurrency(MOST_AT_ONCE, WAIT_MS, options);
   const flights: Inside["flights"] = new Map();
   const inside: Inside = { ...options, store, flights, limit, makings: 0, isCompressing: false };
   const encode = createEncoder();

@@ -22,6 +22,11 @@ const MOST_IN_A_TURN = 2;
 const MOST_CONNECTIONS_FIRST = 64;
 /** A stadium behind one address may ask at the same moment. Each that waits takes some kilobytes. */
 const MOST_WAITING = 4000;
+/**
+ * Of those that wait for so long and no longer: more pages than that are not made meanwhile. Thousands that are refused
+ * at the end of their time are refused too late: nginx takes a node that says nothing for ten seconds for an ill one.
+ */
+const MOST_WAITING_BRIEFLY = 500;
 const LOOK_MS = 250;
 /** While a caller asks for long work, and for a while after it: so many under way, one begun in a turn. */
 const [MOST_LONG_UNDER_WAY, LONG_FOR_MS] = [2, 10_000];
@@ -99,7 +104,8 @@ export function createTurns(clock = () => performance.now()): Turns {
     async begin(caller, mostMs = Number.POSITIVE_INFINITY) {
       const line = lineOf(caller);
       watch.start();
-      if (line.waiting.length >= MOST_WAITING) return undefined;
+      const most = Number.isFinite(mostMs) ? MOST_WAITING_BRIEFLY : MOST_WAITING;
+      if (line.waiting.length >= most) return undefined;
       const begins = new Promise<boolean>((begin) => line.waiting.push({ begin, until: clock() + mostMs }));
       // Long work waits for those at the door: if each began as it comes, the door would be the queue.
       const isAtOnce = line.waiting.length === 1 && clock() >= line.longUntil;

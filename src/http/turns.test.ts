@@ -72,7 +72,7 @@ test("who opens connection after connection does not keep those who wait from th
   assert.ok(begun >= 8, `${begun} have begun`);
 });
 
-test("a page that has waited for eight seconds is told to come back, a save waits on", async (t) => {
+test("a page that has waited as long as it may is told to come back, a save waits on", async (t) => {
   t.mock.timers.enable({ apis: ["setInterval"] });
   let now = 0;
   const turns = createTurns(() => now);
@@ -80,7 +80,7 @@ test("a page that has waited for eight seconds is told to come back, a save wait
   const ask = (what: string, mostMs?: number) =>
     turns.begin("198.51.100.1", mostMs).then((end) => told.push(`${what} ${end ? "begins" : "is refused"}`));
   // A database hangs: none of them ends.
-  for (let request = 0; request < 800; request++) void turns.begin("198.51.100.1");
+  for (let request = 0; request < 480; request++) void turns.begin("198.51.100.1");
   await rounds(20);
   void ask("page", 8000);
   void ask("save");
@@ -90,6 +90,15 @@ test("a page that has waited for eight seconds is told to come back, a save wait
   t.mock.timers.tick(250);
   await rounds(1);
   assert.deepEqual(told, ["page is refused"]);
+});
+
+test("of a network's pages five hundred wait, and further ones are refused at once", async () => {
+  const turns = createTurns(() => 0);
+  const told: string[] = [];
+  for (let page = 0; page < 600; page++)
+    void turns.begin("198.51.100.1", 8000).then((end) => told.push(end ? "begins" : "is refused"));
+  await rounds(1);
+  assert.ok(told.filter((one) => one === "is refused").length >= 90, told.join());
 });
 
 test("one network has sixteen requests under way, four thousand wait, and further ones are refused", async (t) => {
