@@ -78,6 +78,18 @@ test("article, player and partner go out at one moment, once, on whichever of tw
   assert.equal(log.length, 1);
 });
 
+test("a bundle that went out by a clock that was a day ahead is out from its hour once the clock is right", async (t) => {
+  const club = await openClub(t);
+  const parts = await signing(club);
+  const watch = watchBundles(club.app);
+  await watch();
+  assert.equal((await post(club, `${parts.bundle.id}/start`)).status, 200);
+  club.setNow("2026-03-13T15:00:00.000Z");
+  await watch();
+  club.setNow(HOUR);
+  assert.deepEqual(await seen(club, parts), [true, true, true]);
+});
+
 test("a bundle is stopped before its hour, changed, and goes out later", async (t) => {
   const club = await openClub(t);
   const parts = await signing(club);

@@ -128,7 +128,7 @@ export async function goDueBundle(app: App, id: number): Promise<void> {
         await told(current, id, "refuse");
         return;
       }
-      await goOut(current, parts);
+      await goOut(current, parts, locked.goes_at);
       await change(current, id, { state: "out", went_at: current.now });
       await told(current, id, "publish");
     });
@@ -153,13 +153,13 @@ function withoutPart(error: unknown): never {
   throw error instanceof StoppedPart ? error.cause : error;
 }
 
-async function goOut(current: Save, parts: BundlePart[]): Promise<void> {
+async function goOut(current: Save, parts: BundlePart[], plannedFor?: string | null): Promise<void> {
   for (const part of parts) {
     const { kind, id, refusal } = part;
     if (refusal !== null) continue;
     await otherWork();
     if (kind === "articles")
-      await publishWithin(current, id).catch((error: unknown) => {
+      await publishWithin(current, id, plannedFor ?? current.now).catch((error: unknown) => {
         throw isAppError(error) && error.code === "invalid" ? new StoppedPart(part, error) : error;
       });
     else if (kind === "partners") await updateRecord(current, partner, id, { is_active: 1 });

@@ -14,6 +14,7 @@ import {
 } from "./ledger.ts";
 import { isGoal, isHeld, isOwnGoal, type Line, linesOf, type Score } from "./lines.ts";
 import { type KeyOf, keysOf, type Lineups } from "./people.ts";
+import { repeatedShifts } from "./resumptions.ts";
 import { other, type ShootOut, shootOutOf } from "./shoot-out.ts";
 
 export const BREAKS = {
@@ -189,8 +190,9 @@ function clockOf(facts: readonly Standing[], phase: Phase): MatchState["clock"] 
   const start = of(facts, "period_start").find((one) => one.period === period && !one.payload.untimed);
   if (!period || !start || period === "shootout") return null;
   // What was said of the clock of a kick-off that was taken back since is nothing of this one's.
+  const repeated = repeatedShifts(facts);
   const shifts = of(facts, "clock_shift").filter(
-    (one) => one.period === period && one.occurred_at >= start.occurred_at,
+    (one) => one.period === period && one.occurred_at >= start.occurred_at && !repeated.has(one.id),
   );
   const shifted = shifts.reduce((sum, { payload }) => sum + payload.ms, start.clock_ms);
   const added = of(facts, "added_time").findLast((one) => one.period === period);

@@ -1,5 +1,6 @@
 import { type Entry, standing } from "./ledger.ts";
 import { foldClock } from "./match-state.ts";
+import { repeatedShifts } from "./resumptions.ts";
 import { type EntryGiven, LONGEST_PERIOD_MS } from "./schemas.server.ts";
 
 /** A phone rounds the moment and what its clock shows each for itself. */
@@ -58,11 +59,13 @@ function shownBy(known: readonly Made[], { occurred_at }: EntryGiven): number | 
 
 /** What makes clocks and was not taken back, as it is known by now, in the order of arrival. */
 function madeOf(all: readonly (Entry & { device: string })[]): Made[] {
-  const facts = new Map(standing(all).map((fact) => [fact.id, fact]));
+  const standingFacts = standing(all).filter(({ isVoid }) => !isVoid);
+  const repeated = repeatedShifts(standingFacts);
+  const facts = new Map(standingFacts.map((fact) => [fact.id, fact]));
   const isMaking = ({ kind }: Entry) => kind === "period_start" || kind === "clock_shift";
   const ids = new Map(all.map((one) => [one.id, one.device]));
   return [...ids].flatMap(([id, device]) => {
     const fact = facts.get(id);
-    return fact && !fact.isVoid && isMaking(fact) ? [{ entry: fact, device }] : [];
+    return fact && isMaking(fact) && !repeated.has(id) ? [{ entry: fact, device }] : [];
   });
 }

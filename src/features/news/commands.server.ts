@@ -191,9 +191,10 @@ export function changeArticles(
 /**
  * Publishes an article within another save, now, whatever hour it had: the languages that are ready and those that
  * were to come or, where none is, all that are whole.
+ * @param at its date, UTC ISO: the hour that it was planned for, whatever the clock of whoever keeps it says meanwhile
  * @throws AppError `invalid` for one that can't be published
  */
-export async function publishWithin(current: Save, id: number): Promise<void> {
+export async function publishWithin(current: Save, id: number, at = current.now): Promise<void> {
   const before = await lockRecord(current, article, id);
   const isSet = LANGUAGES.some((language) => before[columnIn("text_state", language)] !== "draft");
   const goes = LANGUAGES.filter(
@@ -207,9 +208,9 @@ export async function publishWithin(current: Save, id: number): Promise<void> {
       columnNames("publish_at").flatMap((name) => (isLater(before[name]) ? [[name, null]] : [])),
     ),
     is_published: 1 as const,
-    ...(isLater(before.display_date) ? { display_date: current.now } : {}),
+    ...(isLater(before.display_date) ? { display_date: at } : {}),
   };
-  const values = publicationAfter(before, now, current.now);
+  const values = publicationAfter(before, now, at);
   const after = { ...before, ...now, ...withoutUndefined(values) };
   requireTexts(after, before, true);
   requireSchedule(current, before, after);

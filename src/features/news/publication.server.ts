@@ -24,7 +24,8 @@ export const NO_HOURS = Object.fromEntries(HOURS.map((name) => [name, null])) as
 export const UNDATED = { is_published: 0, published_at: null, display_date: null } as const;
 
 /**
- * The first publication sets `published_at`, later ones keep it; the date shown is it unless staff set one.
+ * The first publication sets `published_at`, later ones keep it; the date shown is it unless staff set one. One that is
+ * still to come was set by a clock that was ahead, and counts as none.
  */
 export function publication(
   before: Dates,
@@ -32,9 +33,11 @@ export function publication(
   now: string,
 ): Dates {
   const is_published = given.is_published ?? before.is_published;
-  const published_at = is_published === 1 ? (before.published_at ?? now) : before.published_at;
-  const display_date =
-    (given.display_date === undefined ? before.display_date : given.display_date) ?? published_at;
+  const isAhead = (before.published_at ?? "") > now;
+  const known = isAhead ? null : before.published_at;
+  const published_at = is_published === 1 ? (known ?? now) : before.published_at;
+  const said = given.display_date === undefined ? before.display_date : given.display_date;
+  const display_date = (isAhead && said === before.published_at ? null : said) ?? published_at;
   return { is_published, published_at, display_date };
 }
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { loadToday } from "#src/features/dashboard/today.server.ts";
 import { deleteMatch, updateMatch } from "#src/features/matches/commands.server.ts";
 import { createMatch } from "#src/features/matches/test-support.ts";
-import { openClub, type TestClub } from "#tests/support/club.ts";
+import { openClub, TEST_DAY, type TestClub } from "#tests/support/club.ts";
 import { updateArticle } from "./commands.server.ts";
 import { WAITS } from "./match-tie.ts";
 import { getArticle } from "./office-queries.server.ts";
@@ -286,4 +286,20 @@ test("a reader's answer says nothing of embargoes, plans and ties", async (t) =>
   const { body } = await club.call(`/api/news/${slug}`);
   const told = Object.keys(body).filter((name) => /embargo|planned|match_|publish_at|text_state/.test(name));
   assert.deepEqual(told, []);
+});
+
+test("an article that was published by a clock that was ahead is out once it is saved by the right one", async (t) => {
+  const club = await openClub(t);
+  club.setNow("2026-03-12T10:00:00.000Z");
+  const json = { title: "A new striker", content: "He is here.", is_published: true };
+  const { body } = await club.call("/api/admin/news", { as: "editor", json });
+  club.setNow(TEST_DAY);
+  const isOut = async () => (await club.call(`/api/news/${body.slug}`)).status === 200;
+  assert.equal(await isOut(), false);
+  const path = `/api/admin/news/${body.id}`;
+  const { display_date, version } = (await club.call(path, { as: "editor" })).body;
+  // As the form sends it.
+  const saved = await club.call(path, { as: "editor", method: "PUT", json: { ...json, display_date, version } });
+  assert.equal(saved.status, 200, JSON.stringify(saved.body));
+  assert.equal(await isOut(), true);
 });

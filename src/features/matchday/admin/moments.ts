@@ -67,12 +67,13 @@ export function lastOf({ lines, phase }: MatchState): Entry | undefined {
   return lines.findLast(({ entry }) => entry.kind === kind && !entry.isVoid)?.entry;
 }
 
-/** The standing end of the match that has been whistled, if it was. */
-export function finalWhistle({ lines }: MatchState): EntryOf<"period_end"> | undefined {
-  const found = lines.findLast(
-    ({ entry }) => entry.kind === "period_end" && !entry.isVoid && entry.payload.final,
+/** The standing ends of the match that have been whistled: two, where two phones did, one of them offline. */
+export function finalWhistles({ lines }: MatchState): EntryOf<"period_end">[] {
+  return lines.flatMap(({ entry }) =>
+    entry.kind === "period_end" && !entry.isVoid && entry.payload.final
+      ? [entry as EntryOf<"period_end">]
+      : [],
   );
-  return found?.entry as EntryOf<"period_end"> | undefined;
 }
 
 /** After how many minutes kicks decide: of the halves, and of extra time where it was played. */

@@ -3,7 +3,7 @@ import type { Side, Who } from "#src/features/ledger/ledger.ts";
 import { foldClock, type MatchState } from "#src/features/ledger/match-state.ts";
 import { other } from "#src/features/ledger/shoot-out.ts";
 import { addTo, type Change, type Known, type Outcome, write } from "./changes.ts";
-import { finalWhistle, lastOf, momentAt, nextPeriod, runningPeriod } from "./moments.ts";
+import { finalWhistles, lastOf, momentAt, nextPeriod, runningPeriod } from "./moments.ts";
 import { PLAY, type Step } from "./steps.ts";
 import type { Tap } from "./taps.ts";
 
@@ -51,16 +51,15 @@ function finish(isOver: boolean, known: Known): Change[] {
   if (runningPeriod(state.phase)) return [write(known, "period_end", momentAt(state, now), { payload })];
   // In the break after a period: its end turns out to be the last.
   const ended = lastOf(state);
-  return isOver && ended && !finalWhistle(state) ? addTo(known, ended.id, payload) : [];
+  return isOver && ended && finalWhistles(state).length === 0 ? addTo(known, ended.id, payload) : [];
 }
 
 /** Play goes on: after an interruption its length is taken off the clock; after the last whistle that is taken back. */
 function resume(known: Known): Change[] {
   const { state, now } = known;
-  const ended = finalWhistle(state);
   const moment = momentAt(state, now);
   if (state.phase !== "abandoned")
-    return ended ? [write(known, "void", moment, { target: ended.id, payload: {} })] : [];
+    return finalWhistles(state).map(({ id }) => write(known, "void", moment, { target: id, payload: {} }));
   const stopped = lastOf(state);
   const goesOn = write(known, "resume", moment, { payload: {} });
   const { clock } = foldClock([...known.entries, goesOn.entry]);
