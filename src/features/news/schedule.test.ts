@@ -299,7 +299,11 @@ test("an article that was published by a clock that was ahead is out once it is 
   const path = `/api/admin/news/${body.id}`;
   const { display_date, version } = (await club.call(path, { as: "editor" })).body;
   // As the form sends it.
-  const saved = await club.call(path, { as: "editor", method: "PUT", json: { ...json, display_date, version } });
+  const saved = await club.call(path, {
+    as: "editor",
+    method: "PUT",
+    json: { ...json, display_date, version },
+  });
   assert.equal(saved.status, 200, JSON.stringify(saved.body));
   assert.equal(await isOut(), true);
 });

@@ -1,6 +1,8 @@
 import { ConflictDialog } from "#src/features/office/conflict-dialog.tsx";
 import { LANGUAGE_MARKS } from "#src/features/office/language-marks.ts";
+import { useLanguage } from "#src/i18n/i18n.tsx";
 import { LANGUAGES } from "#src/i18n/languages.ts";
+import { settingName } from "../default-settings.ts";
 import { VALUE, type Values, valuesIn } from "./setting-form-state.ts";
 import type { SettingConflict, SettingSaves } from "./use-setting-saves.ts";
 
@@ -12,6 +14,7 @@ interface SettingConflictDialogProps {
 /** The two versions of a setting that somebody else saved first. */
 export function SettingConflictDialog({ of, saves }: SettingConflictDialogProps) {
   const { setting, conflict } = of;
+  const name = settingName(setting, useLanguage());
   return (
     <ConflictDialog<Values>
       conflict={{
@@ -20,7 +23,7 @@ export function SettingConflictDialog({ of, saves }: SettingConflictDialogProps)
         close: saves.closeConflict,
       }}
       labels={Object.fromEntries(
-        LANGUAGES.map((language) => [VALUE[language], `${setting.key}, ${LANGUAGE_MARKS[language]}`]),
+        LANGUAGES.map((language) => [VALUE[language], `${name}, ${LANGUAGE_MARKS[language]}`]),
       )}
       onKeepSaved={() => void saves.keepSaved(of)}
     />

@@ -20,6 +20,11 @@ export interface SettingConflict {
   conflict: Conflict;
 }
 
+interface Failed {
+  fault: string;
+  isAsked: boolean;
+}
+
 /** Saves what was typed over the settings, all of it at once; one that fails keeps none of the others back. */
 export function useSettingSaves(edits: SettingEdits) {
   const { changed, valuesOf, versionOf, setFaults, change, drop } = edits;
@@ -35,17 +40,21 @@ export function useSettingSaves(edits: SettingEdits) {
     setFaults({ ...faults });
     setIsSaving(true);
     const sendable = changed.filter(({ key }) => !ownEntry(faults, key));
+    const asked: string[] = [];
     await Promise.all(
       sendable.map(async (setting) => {
-        const fault = await save({ ...setting, version: versionOf(setting) }, valuesOf(setting));
-        if (fault) faults[setting.key] = fault;
+        const failed = await save({ ...setting, version: versionOf(setting) }, valuesOf(setting));
+        if (failed) faults[setting.key] = failed.fault;
+        if (failed?.isAsked) asked.push(setting.key);
       }),
     );
     setIsSaving(false);
     setFaults(faults);
-    const failed = Object.keys(faults);
-    if (failed.length === 0) showToast({ text: words.savedAll });
-    else showToast({ text: `${words.saveFailed}. ${words.notSaved(failed.join(", "))}`, isBad: true });
+    // What a dialog asks about is saved or left by its answer.
+    const failed = Object.keys(faults).filter((key) => !asked.includes(key));
+    if (failed.length + asked.length === 0) showToast({ text: words.savedAll });
+    else if (failed.length > 0)
+      showToast({ text: `${words.saveFailed}. ${words.notSaved(failed.join(", "))}`, isBad: true });
     // Where nobody answered nothing new could be loaded either, and what stands there would be taken away.
     if (sendable.some(({ key }) => !ownEntry(faults, key))) await revalidate();
   };
@@ -58,8 +67,9 @@ export function useSettingSaves(edits: SettingEdits) {
     saveMix: async ({ setting, conflict }: SettingConflict, values: Values) => {
       closeConflict();
       change(setting, values, conflict.version);
-      const fault = await save({ ...setting, version: conflict.version }, values);
-      if (fault) return setFaults((before) => ({ ...before, [setting.key]: fault }));
+      const failed = await save({ ...setting, version: conflict.version }, values);
+      if (failed) return setFaults((before) => ({ ...before, [setting.key]: failed.fault }));
+      setFaults(({ [setting.key]: _, ...others }) => others);
       showToast({ text: office.saved });
       await revalidate();
     },
@@ -78,8 +88,8 @@ function useSettingSave({ drop }: SettingEdits) {
   const office = useOfficeText("office");
   const [conflicts, setConflicts] = useState<SettingConflict[]>([]);
   return {
-    /** Resolves to why it was not saved. */
-    save: async (setting: Setting, values: Values): Promise<string | undefined> => {
+    /** Resolves to why it was not saved, and whether that is asked about. */
+    save: async (setting: Setting, values: Values): Promise<Failed | undefined> => {
       try {
         const sending = sendOver((over = 0) => send({ ...setting, version: over }, values), setting.version);
         const { version } = await sending;
@@ -89,7 +99,7 @@ function useSettingSave({ drop }: SettingEdits) {
         if (!(failure instanceof ApiError)) throw failure;
         const conflict = conflictIn(failure);
         if (conflict) setConflicts((before) => [...before, { setting, conflict }]);
-        return faultText(failure, words.saveFailed, office);
+        return { fault: faultText(failure, words.saveFailed, office), isAsked: conflict !== undefined };
       }
     },
     conflict: conflicts[0],
