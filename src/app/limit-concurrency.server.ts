@@ -1,3 +1,5 @@
+import { type EventLoopUtilization, performance } from "node:perf_hooks";
+
 /** What keeps the event loop so long in one go is long work: a page takes a fifth of that. */
 export const LONG_MS = 100;
 /** The event loop takes one new connection in a turn: so many come in, and are answered, after long work, … */
@@ -6,6 +8,10 @@ const TURNS_AFTER_LONG = 64;
 const MOST_CONNECTIONS_FIRST = 64;
 /** Where others do long work in these turns, the next begins all the same. */
 const MOST_TURNS_MS = 300;
+/** Of a time in which so much of it was worked nothing hung: what begins then only takes others' time. */
+const BUSY = 0.8;
+/** Whoever has waited so long begins whatever the machine does. */
+const MOST_WAIT_MS = 2000;
 
 interface Counters {
   /** Milliseconds. */
@@ -20,10 +26,10 @@ export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * Lets few pieces of heavy work be under way at a time, each begun in a turn of the event loop of its own, and after
  * long work some turns later: that bounds the memory which they take together, and answers from the cache come in
  * between. When a database hangs, those who work do nothing but wait for it, and the rest must fail as soon as they would
- * alone: nothing moves, so the rest begins. As long as one after another is done, the rest waits: eighty pages that are
- * made at once take everybody's time, and none is there sooner.
+ * alone: it begins. As long as the processor is at work, the rest waits: eighty pages that are made at once take
+ * everybody's time, and none is there sooner.
  * @param most how many at a time
- * @param waitMs after which work begins though others are under way, where none has begun or ended meanwhile
+ * @param waitMs after which work begins though others are under way, where the processor had time meanwhile
  */
 export function limitConcurrency(
   most: number,
@@ -35,23 +41,19 @@ export function limitConcurrency(
   const overdue = new Set<() => void>();
   let running = 0;
   let isTurnAwaited = false;
-  /** When one last began or ended. */
-  let movedAt = Number.NEGATIVE_INFINITY;
 
   function turn(): Promise<void> {
     return new Promise((resolve) => {
       const begin = () => {
-        clearTimeout(timer);
+        stopLooking();
         waiting.delete(begin);
         overdue.delete(begin);
         resolve();
       };
-      const lookAgain = () => {
-        if (clock() - movedAt >= waitMs) overdue.add(begin);
-        else timer = setTimeout(lookAgain, waitMs);
-        if (overdue.size > 0) beginSoon();
-      };
-      let timer = setTimeout(lookAgain, waitMs);
+      const stopLooking = whenIdle(waitMs, () => {
+        overdue.add(begin);
+        beginSoon();
+      });
       waiting.add(begin);
     });
   }
@@ -72,13 +74,11 @@ export function limitConcurrency(
   return async (work) => {
     if (running >= most || isTurnAwaited) await turn();
     running++;
-    movedAt = clock();
     beginSoon();
     try {
       return await work();
     } finally {
       running--;
-      movedAt = clock();
       beginSoon();
     }
   };
@@ -97,4 +97,20 @@ function inLaterTurn(work: () => void, { clock, connections }: Required<Counters
     };
     look(0, before);
   });
+}
+
+/** Once the processor had time for as long as told, or after the longest wait. @returns what gives that up */
+function whenIdle(waitMs: number, then: () => void): () => void {
+  const since = performance.now();
+  let timer: NodeJS.Timeout;
+  const look = (before: EventLoopUtilization) => {
+    const { utilization } = performance.eventLoopUtilization(before);
+    if (utilization < BUSY || performance.now() - since > MOST_WAIT_MS) then();
+    else lookLater();
+  };
+  const lookLater = () => {
+    timer = setTimeout(look, waitMs, performance.eventLoopUtilization());
+  };
+  lookLater();
+  return () => clearTimeout(timer);
 }

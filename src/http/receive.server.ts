@@ -15,7 +15,7 @@ import { isCanonicalPath } from "./canonical-path.server.ts";
 import { errorPage, wantsPage } from "./error-page.server.ts";
 import { createKnownCallers } from "./known-callers.server.ts";
 import type { Metrics } from "./metrics.server.ts";
-import { createTurns, type Turns } from "./turns.server.ts";
+import { type Asking, createTurns, type Turns } from "./turns.server.ts";
 
 type Env = { Bindings: Partial<HttpBindings> };
 
@@ -52,7 +52,7 @@ export function receiveRequests(
     if (isForeignWrite(c.req.raw)) return refuse(c, new AppError("forbidden", requestErrors.foreign_form()));
     // Of one account the network counts, too: whoever has a session that its owner ended keeps nobody waiting with it.
     const caller = `${callerOf(address)} ${known.find(c.req.raw) ?? ""}`;
-    const place = takesTurns(c) ? await takePlace(turns, caller + lineOf(c), mostMs(c)) : undefined;
+    const place = takesTurns(c) ? await takePlace(turns, caller + lineOf(c), askingOf(c)) : undefined;
     if (place === "none") return refuse(c, busy());
     if (place && isRead(c) && c.env.incoming?.socket?.destroyed) {
       // Who has gone while it waited is made no page.
@@ -96,8 +96,8 @@ function busy(): AppError {
  * A request's place among those of its network that are under way. A form may be minutes on its way: others have the
  * place until it has arrived.
  */
-async function takePlace(turns: Turns, line: string, mostMs: number | undefined) {
-  const first = await turns.begin(line, mostMs);
+async function takePlace(turns: Turns, line: string, asking: Asking) {
+  const first = await turns.begin(line, asking);
   if (!first) return "none";
   let end = first;
   let isOver = false;
@@ -135,12 +135,14 @@ function takesTurns({ req, env }: Context<Env>): boolean {
  */
 function lineOf(c: Context<Env>): string {
   if (!isRead(c)) return " writes";
-  return c.req.path.startsWith("/media/") ? " pictures" : "";
+  return c.req.path.startsWith("/media/") ? " pictures" : PAGES;
 }
 
+const PAGES = "";
+
 /** A save waits as long as it takes: who sends it has typed it. */
-function mostMs(c: Context<Env>): number | undefined {
-  return isRead(c) ? MOST_WAIT_MS : undefined;
+function askingOf(c: Context<Env>): Asking {
+  return isRead(c) ? { mostMs: MOST_WAIT_MS, isPage: lineOf(c) === PAGES } : {};
 }
 
 function isRead({ req: { method } }: Context<Env>): boolean {

@@ -151,6 +151,21 @@ test("beside a kick-off of another phone the minute is put right as well", () =>
   assert.deepEqual([right!.entry.occurred_at, right!.entry.clock_ms], ["2027-05-08T14:12:30.000Z", 750_000]);
 });
 
+test("where two said that play goes on, the minute that is put right is that of the clock which was put back once", () => {
+  const at = (time: string) => ({ occurred_at: `2027-05-08T14:${time}.000Z` });
+  const log = [
+    entry("period_start", {}, at("00:00")),
+    entry("abandon", { why: "lights" }, { ...at("30:00"), at: "30:00" }),
+    ...[20, 21].flatMap((minutes) => [
+      entry("resume", {}, { ...at(`${30 + minutes}:00`), at: "30:00" }),
+      entry("clock_shift", { ms: -minutes * 60_000 }, { ...at(`${30 + minutes}:00`), at: "30:00" }),
+    ]),
+  ];
+  const one = entry("corner", {}, { side: "home", ...at("55:00") });
+  const [right] = putRight([{ id: one.id, order: 1, entry: one, state: "waiting", by: 0 }], 0, log);
+  assert.equal(right!.entry.clock_ms, 35 * 60_000);
+});
+
 test("what the server has and what it has not got yet count alike, what it refused does not", () => {
   const [there, own, refused] = [logged(1), queued(1), queued(2, "refused")];
   const both = { ...queued(3), id: there.id };

@@ -1,5 +1,6 @@
-import type { Entry } from "#src/features/ledger/ledger.ts";
+import { type Entry, standing } from "#src/features/ledger/ledger.ts";
 import { foldMatch } from "#src/features/ledger/match-state.ts";
+import { repeatedShifts } from "#src/features/ledger/resumptions.ts";
 import type { DeviceClock } from "./device-clock.ts";
 
 // How a device brings its entries to the log of a match and learns of others', over a network that loses requests and
@@ -125,7 +126,10 @@ export function putRight<One extends Queued>(
 
 /** By the clock of its period, where that runs: on a phone whose clock was off it showed something else. */
 function atItsMinute(entry: Entry, known: readonly Entry[]): Entry {
-  const { clock } = foldMatch(known.filter(({ kind }) => CLOCK_KINDS.includes(kind)));
+  const repeated = repeatedShifts(standing(known).filter(({ isVoid }) => !isVoid));
+  const { clock } = foldMatch(
+    known.filter(({ id, kind }) => CLOCK_KINDS.includes(kind) && !repeated.has(id)),
+  );
   if (!clock || clock.period !== entry.period || entry.kind === "period_start") return entry;
   const clock_ms = Date.parse(entry.occurred_at) - Date.parse(clock.began_at);
   return clock_ms < 0 ? entry : { ...entry, clock_ms: Math.min(clock_ms, LONGEST_PERIOD_MS) };

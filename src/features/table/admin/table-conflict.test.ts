@@ -211,3 +211,24 @@ test("figures that results counted are nobody's: those that a colleague typed st
     ["Van\ncard_points", true],
   ]);
 });
+
+test("points that are taken from a team with points of its own from before the split are taken, whosever figures stand", () => {
+  const brought = (carried_points: number, points_adjustment = 0) => ({
+    ...rowOf("Van", 1),
+    ...(points_adjustment ? { ...POINTS, points_adjustment } : {}),
+    carried_points,
+  });
+  const pointsIn = ({ rows }: TableVersion) =>
+    rows.map(({ carried_points, points_adjustment }) => [carried_points, points_adjustment])[0];
+  // Taken by results, while a colleague begins to type figures.
+  const loaded = byResults(brought(20), rowOf("Noah", 2));
+  const typed = byHand(brought(20), rowOf("Noah", 2, 4));
+  const deducted = byResults(brought(17, -3), rowOf("Noah", 2));
+  const mine = mergeOf(loaded, deducted, typed);
+  assert.deepEqual(pointsIn(mine.choose()), [17, -3]);
+  assert.deepEqual(pointsIn(mine.choose(["Van\npoints_adjustment"])), [20, 0]);
+  // The other way round: a colleague takes them while figures are typed.
+  const theirs = mergeOf(loaded, typed, deducted);
+  assert.equal(theirs.choose().source, "hand");
+  assert.deepEqual(pointsIn(theirs.choose()), [17, -3]);
+});

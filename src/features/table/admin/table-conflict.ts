@@ -56,8 +56,8 @@ export const SOURCE = "\ntable_source";
 export interface SourceChoice {
   source: TableSource;
   figures: Teams;
-  /** The places that these figures came with. */
-  places?: Teams;
+  /** The places and decided points that these figures came with. */
+  with?: Teams;
 }
 
 /**
@@ -84,7 +84,7 @@ export function conflictOf(
     const typed = mine.source === "hand" ? typedIn(own, other) : typedIn(other, own);
     const of = (source: TableSource, rows: typeof own) => sourceChoice(source, typed, rows, nothing);
     Object.assign(versions.yours, { [SOURCE]: of(mine.source, own) });
-    Object.assign(versions.theirs, { [SOURCE]: { ...of(source, other), places: placesIn(other) } });
+    Object.assign(versions.theirs, { [SOURCE]: { ...of(source, other), with: besideFigures(other) } });
     if (shown) Object.assign(versions.base, { [SOURCE]: of(shown.source, old) });
   }
   for (const team of new Set([...own.keys(), ...other.keys(), ...old.keys()])) {
@@ -113,12 +113,14 @@ export function withTheirs({ rows, source }: TableVersion, chosen: Record<string
   const { [SOURCE]: theirSource, ...rest } = chosen;
   const taken = theirSource as SourceChoice | undefined;
   const teams = Object.entries(rest as Teams);
-  const figures = taken?.source === "hand" ? [taken.figures, taken.places ?? {}].flatMap(Object.entries) : [];
+  const beside = (taken?.source === "hand" && taken.with) || {};
+  const figures = taken?.source === "hand" ? Object.entries(taken.figures) : [];
   const byTeam = Map.groupBy([...figures, ...teams], ([key]) => partAt(key).team);
   const keyOf = (row: DraftRow) => (byTeam.has(namesakeOf(row)) ? namesakeOf(row) : nameOf(row));
   const kept = rows.flatMap((row) => {
     const theirs = (byTeam.get(keyOf(row)) ?? []).map(([, part]) => part);
-    return theirs.includes(null) ? [] : [Object.assign({ ...row }, ...theirs) as DraftRow];
+    const counted = { ...row, ...beside[keyOf(row)] };
+    return theirs.includes(null) ? [] : [mixedOf(counted, theirs as Partial<ComparedRow>[], row)];
   });
   const known = new Set(rows.map(keyOf));
   const added = teams.flatMap(([team, row]) =>
@@ -126,6 +128,20 @@ export function withTheirs({ rows, source }: TableVersion, chosen: Record<string
   );
   const mixed = [...kept, ...added].sort((a, b) => a.position - b.position);
   return { rows: renumbered(mixed), source: taken?.source ?? source };
+}
+
+/**
+ * A row with what was chosen of another. What a team brought into its group holds the points that were decided: with the
+ * figures of one version and the decisions of the other these are put into it.
+ * @param counted the row with the decided points that its figures came with
+ * @param own its decisions
+ */
+function mixedOf(counted: DraftRow, theirs: Partial<ComparedRow>[], own: DraftRow): DraftRow {
+  const mixed: DraftRow = Object.assign({ ...counted, points_adjustment: own.points_adjustment }, ...theirs);
+  const isOnePart = theirs.some((part) => "points_adjustment" in part && "carried_points" in part);
+  if (isOnePart || mixed.carried_points === null || mixed.carried_points === undefined) return mixed;
+  const since = mixed.points_adjustment - counted.points_adjustment;
+  return { ...mixed, carried_points: mixed.carried_points + since };
 }
 
 /** Whether the figures of a conflict's teams follow from results, or come with the choice of the source. */
@@ -157,8 +173,10 @@ function sourceChoice(source: TableSource, teams: string[], rows: Rows, nothing:
   };
 }
 
-function placesIn(rows: Rows): Teams {
-  return Object.fromEntries([...rows].map(([team, { position }]) => [team, { position }]));
+function besideFigures(rows: Rows): Teams {
+  return Object.fromEntries(
+    [...rows].map(([team, { position, points_adjustment }]) => [team, { position, points_adjustment }]),
+  );
 }
 
 function countedOf(row: ComparedRow): Partial<ComparedRow> {
