@@ -5,7 +5,7 @@ export const LONG_MS = 100;
 /** The event loop takes one new connection in a turn: so many come in, and are answered, after long work, … */
 const TURNS_AFTER_LONG = 64;
 /** … and before any, as long as one comes in each turn: fifteen hundred at once would wait for as many pages. */
-const MOST_CONNECTIONS_FIRST = 64;
+export const MOST_CONNECTIONS_FIRST = 64;
 /** Where others do long work in these turns, the next begins all the same. */
 const MOST_TURNS_MS = 300;
 /** Of a time in which so much of it was worked nothing hung: what begins then only takes others' time. */

@@ -129,6 +129,8 @@ function takesTurns({ req, env }: Context<Env>): boolean {
   return env?.incoming !== undefined && !/^\/(livez|readyz|metrics)$/.test(req.path);
 }
 
+const PAGES = "";
+
 /**
  * In which of a network's lines a request waits. A goal that is sent from the ground waits for nobody there who reads;
  * a page waits for no pictures, which a bucket takes its time over.
@@ -137,8 +139,6 @@ function lineOf(c: Context<Env>): string {
   if (!isRead(c)) return " writes";
   return c.req.path.startsWith("/media/") ? " pictures" : PAGES;
 }
-
-const PAGES = "";
 
 /** A save waits as long as it takes: who sends it has typed it. */
 function askingOf(c: Context<Env>): Asking {

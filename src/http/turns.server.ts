@@ -1,4 +1,4 @@
-import { LONG_MS } from "#src/app/limit-concurrency.server.ts";
+import { LONG_MS, MOST_CONNECTIONS_FIRST } from "#src/app/limit-concurrency.server.ts";
 import { createLoopWatch } from "./loop-watch.server.ts";
 
 /** Lets one caller's requests come one after another: each waits for its turn, and says when it is done. */
@@ -7,6 +7,8 @@ export interface Turns {
   begin(caller: string, asking?: Asking): Promise<(() => void) | undefined>;
   /** A new connection was taken. */
   noteConnection(): void;
+  /** How many were taken so far. */
+  connections(): number;
 }
 
 export interface Asking {
@@ -24,8 +26,6 @@ const [MOST_OF_ALL, LEAST_OF_EACH] = [64, 2];
 const HANGS_MS = 2000;
 /** Begun in one turn of the event loop: what finds everything in memory is done before the next is looked at. */
 const MOST_IN_A_TURN = 2;
-/** The event loop takes one new connection in a turn: so many come in before those who wait go on. */
-const MOST_CONNECTIONS_FIRST = 64;
 /** A stadium behind one address may ask at the same moment. Each that waits takes some kilobytes. */
 const MOST_WAITING = 4000;
 const LOOK_MS = 250;
@@ -67,8 +67,9 @@ interface Line {
  * done before anybody else's is looked at. Here a caller has a few under way, the others wait, and others' requests
  * come in between. Where none of them ends, e.g. as a database hangs, they do nothing but wait: more begin. New
  * connections come first: who opens three thousand keeps nobody before the door for as many turns of long work.
- * Where many callers ask for pages at once, each has a smaller share, or somebody else's would wait for sixteen of each. Whose work holds the event loop up for long has fewer under way: answers of megabytes, sixteen at a time, would be
- * made one right after another, and fill the memory together.
+ * Where many callers ask for pages at once, each has a smaller share, or somebody else's would wait for sixteen of each.
+ * Whose work holds the event loop up for long has fewer under way: answers of megabytes, sixteen at a time, would be made
+ * one right after another, and fill the memory together.
  * @param clock milliseconds
  */
 export function createTurns(clock = () => performance.now()): Turns {
@@ -127,6 +128,7 @@ export function createTurns(clock = () => performance.now()): Turns {
     noteConnection() {
       connections++;
     },
+    connections: () => connections,
   };
 }
 

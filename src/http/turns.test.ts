@@ -112,7 +112,7 @@ test("a page that has waited as long as it may is told to come back, a save wait
       .begin("198.51.100.1", mostMs ? { mostMs } : {})
       .then((end) => told.push(`${what} ${end ? "begins" : "is refused"}`));
   // A database hangs: none of them ends.
-  for (let request = 0; request < 480; request++) void turns.begin("198.51.100.1");
+  for (let request = 0; request < 800; request++) void turns.begin("198.51.100.1");
   await rounds(20);
   void ask("page", 8000);
   void ask("save");

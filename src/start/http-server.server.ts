@@ -48,13 +48,12 @@ export async function createHttpServer(
   const metrics = openMetrics(app.config.METRICS_TOKEN !== undefined);
   const preloads = readPreloads(`${buildFolder}/client`, club.preloadFonts);
   const always = securityHeaders(app.config);
-  let taken = 0;
-  const caches = { app, always, onMade: metrics.made, connections: () => taken };
+  const turns = createTurns();
+  const caches = { app, always, onMade: metrics.made, connections: turns.connections };
   const cache = createCache(caches);
   const lists = createCache({ ...caches, mostBytes: LISTS_BYTES, isWarmed: false });
   const pages = createPages(build, authenticatePage, preloads);
   const files = staticFiles(`${buildFolder}/client`);
-  const turns = createTurns();
   const answer = requestListener(createSite({ app, isStopping, pages, files, cache, lists, metrics, turns }));
   const openFiles = readOpenFileLimit();
   const limits = streamLimits(openFiles);
@@ -85,10 +84,7 @@ export async function createHttpServer(
   answerMalformed(server, always);
   limitConnections(server, openFiles, app.config.TRUSTED_PROXIES);
   limitHeaderLines(server);
-  server.on("connection", () => {
-    taken++;
-    turns.noteConnection();
-  });
+  server.on("connection", turns.noteConnection);
   const stops = [publishMatches(app, hub), publishTasks(app, hub)];
   const stopTelling = () => {
     for (const stop of stops) stop();
