@@ -36,7 +36,7 @@ export function startFault(error: unknown, env: Record<string, string | undefine
     default:
       if (name === "NotMigrated") return message;
       return syscall === "mkdir"
-        ? `The folder ${folder} can't be made (${message}). Set DATA_DIR to another.`
+        ? `The folder ${pathOf(error) ?? folder} can't be made (${message}). Set DATA_DIR, for backups BACKUP_DIR, to another.`
         : undefined;
   }
 }

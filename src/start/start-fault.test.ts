@@ -57,6 +57,16 @@ test("a disk without a byte left is told as full by the database's first word, t
   );
 });
 
+test("of a folder that can't be made the one is named that was asked for, which may be that of the backups", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "club-made-"));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(join(folder, "file"), "");
+  const backups = join(folder, "file", "backups");
+  const fault = await mkdir(backups, { recursive: true }).catch((error) => error);
+  const told = startFault(fault, { DATA_DIR: folder, BACKUP_DIR: backups }) ?? String(fault);
+  assert.ok(told.startsWith(`The folder ${join(folder, "file")}`) && told.includes("BACKUP_DIR"), told);
+});
+
 test("a folder in the place of the database is told as one, not as somebody else's file", async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "club-folder-"));
   t.after(() => rm(folder, { recursive: true, force: true }));

@@ -12,7 +12,7 @@ import {
   visitOffice,
 } from "#tests/support/office.ts";
 import { openSite } from "#tests/support/open-site.ts";
-import { PASSWORDS, startSite } from "#tests/support/site.ts";
+import { PASSWORDS, signIn, startSite } from "#tests/support/site.ts";
 
 const site = await openSite();
 const PASSWORD = "four herons over the reeds";
@@ -176,6 +176,31 @@ test("the second factor is set up with an app, asked for at the next sign-in, an
   await dialog.getByRole("button", { name: "Turn off" }).click();
   await page.getByText("Off. A stolen password alone opens this account.").waitFor();
   assert.deepEqual(errors(), []);
+});
+
+test("who saves the own profile leaves the name that an admin has given the account meanwhile", async (t) => {
+  await makeEditor("tatev");
+  const page = await openPage(t);
+  await signInOnScreen(page, site, "tatev", PASSWORD);
+  await visitOffice(page, `${site.url}/admin/profile`);
+  await page.getByLabel("E-mail").waitFor();
+  const headers = { authorization: `Bearer ${await signIn(site)}`, "content-type": "application/json" };
+  const call = async (path: string, edit?: object) =>
+    (
+      await fetch(`${site.url}/api/admin/accounts${path}`, {
+        headers,
+        ...(edit && { method: "PUT", body: JSON.stringify(edit) }),
+      })
+    ).json();
+  const tatev = async () =>
+    (await call("")).accounts.find((one: { username: string }) => one.username === "tatev");
+  const { id, version } = await tatev();
+  await call(`/${id}`, { display_name: "Tatev Sahakyan", version });
+  await page.getByRole("combobox", { name: "Interface language" }).selectOption("ru");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved", { exact: true }).first().waitFor();
+  const { display_name } = await tatev();
+  assert.equal(display_name, "Tatev Sahakyan");
 });
 
 test("a session that ends while somebody types: they sign in over the form, and the save goes on", async (t) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { after, before, test } from "node:test";
 import { keptByBrowsers, SHARED_ABSENCE, SHARED_CACHE } from "#src/delivery/serve.server.ts";
 import { hasNginx, type RunningNginx, startNginx } from "#tests/support/nginx.ts";
@@ -193,6 +193,35 @@ test("of four thousand pages that one address asks for at once nginx refuses som
   assert.match(refused?.text ?? "", /Retry-After: 5.*from your network.*ցանցից.*вашей сети/s);
   const visitor = await getRaw(nginx.url, "/well", [], { localAddress: "127.0.0.9" });
   assert.equal(visitor.status, 200);
+});
+
+test("one address that never ends its letters and uploads takes a bounded room, and others' uploads pass", {
+  skip,
+}, async (t) => {
+  await recover();
+  const { hostname, port } = new URL(nginx.url);
+  /** Opens a write, sends all but the last byte, and gives what nginx says to it, or nothing while it waits. */
+  const hold = async (length: number) => {
+    const socket = connect({ host: hostname, port: Number(port), localAddress: "127.0.0.8" });
+    t.after(() => socket.destroy());
+    let said = "";
+    socket.on("data", (part) => {
+      said += part;
+    });
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    socket.write(`POST /api/contact HTTP/1.1\r\nHost: club.example\r\nContent-Length: ${length}\r\n\r\n`);
+    socket.write(Buffer.alloc(length - 1, " "));
+    return () => said;
+  };
+  const large = await Promise.all(Array.from({ length: 40 }, () => hold(200_000)));
+  const small = await Promise.all(Array.from({ length: 600 }, () => hold(1000)));
+  const refusals = (all: (() => string)[]) => all.filter((said) => said().startsWith("HTTP/1.1 503")).length;
+  for (let i = 0; i < 500 && refusals(small) < 120; i++) await new Promise((next) => setTimeout(next, 20));
+  assert.deepEqual([refusals(large), refusals(small)], [20, 120]);
+  const body = new Uint8Array(5 * 1024 * 1024);
+  const uploaded = await ask("/api/upload/image", { method: "POST", body });
+  assert.match(uploaded.text, /^5242880 /, "from another address");
 });
 
 test("large uploads pass, with the visitor's true address; goals come at once; figures stay inside", {

@@ -202,7 +202,8 @@ test("a password from the lists of guessers, or of the club's own words, is refu
   const guessed = `sunshine123456789 qazwsxedc123456 1qaz2wsx3edc4rfv liverpool1892liverpool armenia12345armenia
     любовь123456789 пароль123456789 passwordpassword1 iloveyou12345678 qwertyuiop123456 barcelona2024barcelona
     Argishti-Armavir-2026 Anahit-Armavir-1995 administrator2026 manchesterunited1 aaaaaaaaaaaaaaaaaa
-    123456789012345 գաղտնաբառ123456 ՀայաստանԵրևան2024 ԱրարատԳյումրի2024 Hayastan1991Yerevan Letmein!Letmein!1 Anahit.Anahit.2026`;
+    123456789012345 գաղտնաբառ123456 ՀայաստանԵրևան2024 ԱրարատԳյումրի2024 Hayastan1991Yerevan Letmein!Letmein!1 Anahit.Anahit.2026
+    йцукенгшщзхъфывапрол фывапролджэячсмитьбю йцукенгшщзхъфыва քոեռտըւիօպխծասդֆգհյկլ ճփբսմուկըթծցջվգեանի`;
   const sentences = ["correct horse battery staple", "to be or not to be"];
   for (const password of [...guessed.split(/\s+/), ...sentences, "thequickbrownfox"])
     assert.equal(await findPasswordFault(password, ANAHIT), "easy", password);

@@ -25,6 +25,11 @@ export const accountErrors = errorMessages(
       "Չափազանց շատ սխալ փորձեր։ Սպասեք մի քանի րոպե և նորից փորձեք։",
       "Слишком много неверных попыток. Подождите несколько минут и попробуйте снова.",
     ],
+    too_many_passwords: [
+      "The password was changed too often. Wait a few minutes and try again.",
+      "Գաղտնաբառը չափազանց հաճախ է փոխվել։ Սպասեք մի քանի րոպե և նորից փորձեք։",
+      "Пароль менялся слишком часто. Подождите несколько минут и попробуйте снова.",
+    ],
     too_many_codes: [
       "Too many wrong codes. Wait a few minutes and try again.",
       "Չափազանց շատ սխալ կոդեր։ Սպասեք մի քանի րոպե և նորից փորձեք։",

@@ -58,7 +58,7 @@ export async function changePassword(
   const { account } = actor;
   const present = await checkPassword(actor, current_password, "current_password", request);
   const tries = { name: `password:new:${account.id}`, most: 20, windowMs: QUARTER_HOUR_MS };
-  await countTry(actor.app, [tries], accountErrors.too_many_tries());
+  await countTry(actor.app, [tries], accountErrors.too_many_passwords());
   await refuseWeak(new_password, account, "new_password");
   const password_hash = await hashPassword(new_password);
   await save(withoutKey(actor), "writer", async (current) => {

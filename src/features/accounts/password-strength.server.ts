@@ -15,8 +15,13 @@ const LEAST_GUESSES_LOG10 = 10;
 /** A longer text is judged by its beginning, as the time that the judgement takes grows with the square. */
 const MOST_JUDGED = 40;
 
-/** What the library's lists don't know: common passwords of Armenian and Russian keyboards, leagues and countries. */
+/**
+ * What the library's lists don't know: common passwords of Armenian and Russian keyboards, their rows (of the Armenian ones
+ * the phonetic and the eastern), leagues and countries.
+ */
 const LOCAL_WORDS = `
+  йцукенгшщзхъ фывапролджэ ячсмитьбю йцукенгшщз фывапрол ячсмить
+  քոեռտըւիօպխծ ասդֆգհյկլ զղցվբնմ ճփբսմուկըթծց ջվգեանիտհպր ժդչյզլք
   գաղտնաբառ հայաստան երևան արարատ արմավիր գյումրի ֆուտբոլ չեմպիոն բարեւ պապա մամա հայրենիք ղարաբաղ արցախ
   пароль йцукен йцукенг фывапр ячсмит любовь привет солнышко армения ереван арарат россия москва футбол чемпион
   админ администратор редактор наташа марина спартак зенит динамо

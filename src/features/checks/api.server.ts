@@ -8,7 +8,10 @@ const calls = callsOf("News");
 const stops = z.array(z.enum(CHECKS)).max(CHECKS.length);
 const asks_links = z.boolean().meta({ description: "Whether this server asks the links of other sites." });
 const Stops = z.strictObject({ stops, asks_links }).meta({ id: "Stops" });
-const NewStops = z.strictObject({ stops, asks_links: asks_links.optional() }).meta({ id: "NewStops" });
+const seen = stops.optional().meta({
+  description: "The choice that the caller saw: what is no different from it stays as it is by now.",
+});
+const NewStops = z.strictObject({ stops, seen, asks_links: asks_links.optional() }).meta({ id: "NewStops" });
 
 export const checksApi = [
   calls.get("/admin/publication-checks", "writer", {

@@ -7,14 +7,18 @@ import { createRecord, restoreRecord, updateRecord } from "#src/records/records.
 import { save } from "#src/records/save.server.ts";
 import { CHECKS, type Check, type CheckChoice, choiceIn, writtenChoice } from "./check.ts";
 
+interface NewChoice {
+  stops: readonly Check[];
+  seen?: readonly Check[] | undefined;
+  asks_links?: boolean | undefined;
+}
+
 /**
  * Chooses the checks that stop a publication, and whether links of other sites are asked; without a word on these it
  * stays as it is. It is a setting of the club, with its history.
+ * @param seen the choice from which somebody began: a check that stands as it did there stays as it is by now
  */
-export function chooseChecks(
-  actor: Actor,
-  { stops, asks_links }: { stops: readonly Check[]; asks_links?: boolean | undefined },
-): Promise<CheckChoice> {
+export function chooseChecks(actor: Actor, { stops, seen, asks_links }: NewChoice): Promise<CheckChoice> {
   return save(actor, "admin", async (current) => {
     const { tx } = current;
     await oneAtATime(tx, `settings:${STOPS_KEY}`);
@@ -23,8 +27,12 @@ export function chooseChecks(
       .select(["id", "value", "deleted_at"])
       .where("key", "=", STOPS_KEY)
       .executeTakeFirst();
-    const asked = asks_links ?? (known && !known.deleted_at ? choiceIn(known.value).asks_links : true);
-    const chosen = { stops: CHECKS.filter((check) => stops.includes(check)), asks_links: asked };
+    const before = choiceIn(known && !known.deleted_at ? known.value : "");
+    const isStop = (check: Check) => {
+      const isTurned = stops.includes(check) !== (seen ?? before.stops).includes(check);
+      return isTurned ? stops.includes(check) : before.stops.includes(check);
+    };
+    const chosen = { stops: CHECKS.filter(isStop), asks_links: asks_links ?? before.asks_links };
     const value = writtenChoice(chosen);
     if (!known && !value) return chosen;
     if (!known) {

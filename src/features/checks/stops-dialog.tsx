@@ -24,7 +24,11 @@ export function StopsDialog({ choice, onClose, onChosen }: StopsDialogProps) {
   const save = async () => {
     setIsSaving(true);
     try {
-      const body = { stops: chosen, asks_links };
+      // A colleague may have chosen meanwhile: only what was turned here is changed.
+      const body = {
+        ...{ stops: chosen, seen: choice.stops },
+        ...(asks_links === choice.asks_links ? {} : { asks_links }),
+      };
       onChosen(await api.put<CheckChoice>("/admin/publication-checks", body));
       showToast({ text: words.chosen });
       onClose();

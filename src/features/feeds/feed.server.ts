@@ -45,13 +45,18 @@ function told(article: FeedArticle, siteUrl: string, language: Language) {
   };
 }
 
+/** A text for a field that readers of feeds take as HTML. */
+function asHtml(text: string): string {
+  return escapeXml(escapeXml(text));
+}
+
 /** The newest articles that are out in a language, as RSS 2.0. */
 export async function feed(app: App, siteUrl: string, language: Language): Promise<string> {
   const articles = await listFeedArticles(app.db, app.now(), ITEMS, { language });
   const items = articles.map((article) => {
     const url = escapeXml(siteUrl + localPath(language, `/news/${article.slug}`));
     const { title, about, category, picture } = told(article, siteUrl, language);
-    return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><pubDate>${new Date(article.display_date ?? 0).toUTCString()}</pubDate>${category ? `<category>${escapeXml(category)}</category>` : ""}<description>${escapeXml(about)}</description><media:content url="${escapeXml(picture)}" medium="image" type="image/jpeg" width="1200" height="630"/></item>`;
+    return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><pubDate>${new Date(article.display_date ?? 0).toUTCString()}</pubDate>${category ? `<category>${escapeXml(category)}</category>` : ""}<description>${asHtml(about)}</description><media:content url="${escapeXml(picture)}" medium="image" type="image/jpeg" width="1200" height="630"/></item>`;
   });
   const self = siteUrl + (language === "en" ? "/feed.xml" : `/${language}/feed.xml`);
   return `${XML_HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>${escapeXml(club.name[language])}</title><link>${escapeXml(siteUrl + localPath(language, "/"))}</link><description>${escapeXml(club.description[language])}</description><language>${LOCALES[language]}</language><atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>

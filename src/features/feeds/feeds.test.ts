@@ -77,6 +77,9 @@ test("each language has a feed, with signs and control characters tamed", async 
   assertWellFormed(english.text);
   assert.match(english.text, /Fans &amp; &lt;friends&gt; say &quot;yes&quot;/);
   assert.equal(escapeXml("a\u0001b<"), "ab&lt;");
+  await publish(club, { excerpt: "Two < three" });
+  const description = /<description>(Two &[^<]*)/.exec((await club.page("/feed.xml")).text)?.[1];
+  assert.equal(description, "Two &amp;lt; three", "readers of feeds take it as HTML");
   assert.match((await club.page("/hy/feed.xml")).text, /Դերբի և տոն/);
   assert.doesNotMatch((await club.page("/ru/feed.xml")).text, /<item>/);
   const again = await club.page("/feed.xml", { "if-none-match": english.headers.get("etag") ?? "" });

@@ -196,6 +196,26 @@ test("an abandonment that comes the day after counts, in whatever pieces and ord
   }
 });
 
+test("a match that was to be replayed, and was played to its end all the same, counts as played, also where its log comes the day after", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  day.setNow("2026-03-15T10:00:00.000Z");
+  const late = await withLateSession(day);
+  const stop = tapped(
+    "abandon",
+    { why: "lights", decision: "replayed" },
+    { occurred_at: "2026-03-14T11:20:00.000Z" },
+  );
+  const resume = tapped("resume", {}, { occurred_at: "2026-03-14T11:40:00.000Z" });
+  for (const one of [start(), goal("home"), stop]) await late([one]);
+  const read = async () => {
+    const match = await day.read();
+    return [match.status, match.outcome, scoreIn(match)];
+  };
+  assert.deepEqual((await read()).slice(0, 2), ["finished", "replayed"]);
+  for (const one of [resume, final()]) await late([one]);
+  assert.deepEqual(await read(), ["finished", "played", "1:0"]);
+});
+
 test("what staff say of a match between two late pieces of its log stays", async (t) => {
   const day = await withMatchDay(await openClub(t));
   day.setNow("2026-03-15T10:00:00.000Z");
@@ -421,7 +441,7 @@ test("nobody knows a person who is not there; who plays for the opponent scores 
     ...{ away_team_name: null, away_team_id: away.id },
   });
   const { season } = await day.read();
-  const { person_id: person } = await post("/api/admin/squads", {
+  const { person_id: person, id: place } = await post("/api/admin/squads", {
     ...{ season, team_id: away.id, number: 9 },
     person: { last_name: "Petrosyan" },
   });
@@ -447,5 +467,9 @@ test("nobody knows a person who is not there; who plays for the opponent scores 
   const json = { players: [{ role: "bench", person_id: person, number: 9, player_last_name: "Petrosyan" }] };
   const path = `/api/admin/matches/${day.id}/lineups/home`;
   assert.equal((await club.call(path, { as: "editor", method: "PUT", json })).status, 200);
+  assert.deepEqual((await day.send([goal()])).body.refused, []);
+  // Out of the squad and deleted, he stands in the line-up still, and the console offers his shirt.
+  for (const gone of [`squads/${place}`, `people/${person}`])
+    assert.equal((await club.call(`/api/admin/${gone}`, { as: "admin", method: "DELETE" })).status, 200);
   assert.deepEqual((await day.send([goal()])).body.refused, []);
 });

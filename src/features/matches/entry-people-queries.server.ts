@@ -32,7 +32,7 @@ export async function refuseOthersPeople(
   }));
   const all = named.flatMap(({ people }) => people);
   const others = await ofOtherSquad(db, match, all);
-  const strangers = await unknownPeople(db, all);
+  const strangers = await unknownPeople(db, match, all);
   const ids = [...new Set(all.flatMap(({ who }) => who.player ?? []))];
   if (ids.length + others.size + strangers.size === 0) return { own: given, refused: [] };
   const players = ids.length === 0 ? [] : await listPlayers(db, ids);
@@ -54,8 +54,8 @@ export async function refuseOthersPeople(
   };
 }
 
-/** Those of the people that are named whom nobody knows. */
-async function unknownPeople(db: Db, people: Person[]): Promise<Set<number>> {
+/** Those of the people that are named whom nobody knows, and no line-up of the match names: its shirts are offered to tap. */
+async function unknownPeople(db: Db, match: MatchRow, people: Person[]): Promise<Set<number>> {
   const asked = new Set(people.flatMap(({ who }) => who.person ?? []));
   if (asked.size === 0) return asked;
   const known = await db
@@ -64,7 +64,11 @@ async function unknownPeople(db: Db, people: Person[]): Promise<Set<number>> {
     .where("id", "in", [...asked])
     .where("deleted_at", "is", null)
     .execute();
-  return asked.difference(new Set(known.map(({ id }) => id)));
+  const unknown = asked.difference(new Set(known.map(({ id }) => id)));
+  if (unknown.size === 0) return unknown;
+  const lineups = await getLineups(db, match.id);
+  const named = SIDES.flatMap((side) => lineups[side]?.players.flatMap(({ who }) => who.person ?? []) ?? []);
+  return unknown.difference(new Set(named));
 }
 
 function listPlayers(db: Db, ids: number[]) {

@@ -51,6 +51,14 @@ function saidBy(phase: Phase, facts: readonly Standing[]): Said {
   return { status: phase === "finished" ? "finished" : "live" };
 }
 
+/** What a match was by its log, at some time: also before it went on, which may have come too late to be told. */
+function outcomesIn(facts: readonly Standing[]): Match["outcome"][] {
+  const decided = facts.map((fact) =>
+    fact.kind === "abandon" ? DECIDED[fact.payload.decision ?? "later"].outcome : undefined,
+  );
+  return ["abandoned", ...decided.filter((outcome) => outcome !== undefined)];
+}
+
 type Row = Pick<
   Match,
   "status" | "outcome" | "match_date" | "postponed_from" | "home_penalties" | "away_penalties" | "attendance"
@@ -84,7 +92,7 @@ function statusAfter(row: Row, before: MatchState, after: MatchState, now: strin
   if (tells === "live" && isLate(row, after, now)) return {};
   const status = tells ?? "scheduled";
   const isCancelled = tells === "postponed" && row.status === "cancelled";
-  const isOfLog = row.outcome === "abandoned" || row.outcome === said.outcome;
+  const isOfLog = row.outcome === said.outcome || outcomesIn(factsIn(after)).includes(row.outcome);
   const outcome = says.outcome ?? (isOfLog ? "played" : row.outcome);
   return {
     status: isCancelled ? row.status : status,

@@ -303,6 +303,19 @@ test("only an admin chooses what stops; the choice is a setting with its history
   assert.deepEqual((await checked(club, ARTICLE)).stops, ["title"]);
 });
 
+test("of two admins who choose from the same page each changes what they turned, and takes nothing of the other's back", async (t) => {
+  const club = await openClub(t);
+  await choose(club, "cover", "links");
+  const seen = ["cover", "links"];
+  const put = async (json: object) =>
+    (await club.call("/api/admin/publication-checks", { as: "admin", method: "PUT", json })).body;
+  await put({ stops: ["title", "cover", "links"], seen, asks_links: false });
+  assert.deepEqual(await put({ stops: ["links", "excerpt"], seen }), {
+    stops: ["title", "excerpt", "links"],
+    asks_links: false,
+  });
+});
+
 test("where an admin has switched it off no other site is asked, and what was heard of it before counts for nothing", async (t) => {
   const club = await openClub(t);
   const link = { ...ARTICLE, content: "Read [this](https://gone.example/)." };

@@ -41,12 +41,12 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
       if (isOtherEmail(email) && !password) errors.password = office.fillIn;
       return errors;
     },
+    // Only what was changed here: an admin may have changed the rest since the page was opened.
     send: ({ name, email, language }) =>
       api.put<Profile>("/account", {
-        display_name: name,
-        email,
-        interface_language: language || null,
-        ...(isOtherEmail(email) ? { password } : {}),
+        ...(name === (profile.display_name ?? "") ? {} : { display_name: name }),
+        ...(isOtherEmail(email) ? { email, password } : {}),
+        ...(language === (profile.interface_language ?? "") ? {} : { interface_language: language || null }),
       }),
     onSaved: (_, { language }) => {
       if (language) {

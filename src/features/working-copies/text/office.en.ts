@@ -14,7 +14,7 @@ export const workingCopies = {
   takeOthers: "Go on with them",
   replaced: "What you had typed was replaced",
   typedElsewhere: (time: string) => `You typed on another device at ${time}.`,
-  savedElsewhere: "This article was saved already, on another device. Save to compare the two.",
+  savedElsewhere: "This article was saved already, from here or on another device. Save to compare the two.",
   takeThat: "Go on with that text",
   keepThis: "Keep this one",
 };

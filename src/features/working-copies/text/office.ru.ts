@@ -15,7 +15,7 @@ export const workingCopies: WorkingCopiesOfficeText = {
   takeOthers: "Продолжить с ними",
   replaced: "Ваш текст заменён другим",
   typedElsewhere: (time) => `Вы писали на другом устройстве (${time}).`,
-  savedElsewhere: "Эта статья уже сохранена на другом устройстве. Сохраните, чтобы сравнить обе.",
+  savedElsewhere: "Эта статья уже сохранена: отсюда или на другом устройстве. Сохраните, чтобы сравнить обе.",
   takeThat: "Продолжить с тем текстом",
   keepThis: "Оставить этот",
 };
