@@ -10,6 +10,8 @@ const LEAST_OF_NETWORK = 64;
 
 /** Of a body that nobody wanted, which a program sends to its end before it reads the answer. */
 const MOST_AFTER_ANSWER = 256 * 1024;
+/** A proxy brings all that it took in, which it has bounded, and takes a node that cuts it off for one that fails. */
+const MOST_OF_PROXY = 32 * 1024 * 1024;
 
 interface Dumped {
   /** Of Node: reads, once the answer is sent, what is left of the request, and throws it away. */
@@ -21,8 +23,9 @@ interface Dumped {
  * has asked for it: forty such letters to the club took the memory of the whole process, and two hundred of them, of
  * ten thousand chunks in one packet, kept everybody waiting for ten seconds. The connection is cut, also where the
  * pieces come after the answer.
+ * @param isFromProxy whether a trusted proxy sends it
  */
-export function cutCrumbs(request: IncomingMessage & Partial<Dumped>): void {
+export function cutCrumbs(request: IncomingMessage & Partial<Dumped>, isFromProxy = false): void {
   const { "content-length": length, "transfer-encoding": coding } = request.headers;
   if (length === undefined && coding === undefined) return;
   const push = request.push.bind(request);
@@ -42,7 +45,7 @@ export function cutCrumbs(request: IncomingMessage & Partial<Dumped>): void {
   // Node itself would go on reading without telling of it.
   request._dump = () => {
     if (request.complete) return dump?.();
-    left = MOST_AFTER_ANSWER;
+    left = isFromProxy ? MOST_OF_PROXY : MOST_AFTER_ANSWER;
     request.removeAllListeners("data").resume();
   };
 }

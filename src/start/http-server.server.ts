@@ -11,7 +11,7 @@ import { lastBackupAge } from "#src/features/backup/queries.server.ts";
 import { publishTasks } from "#src/features/dashboard/live.server.ts";
 import { publishMatches } from "#src/features/matches/live.server.ts";
 import { countWaiting, readLagSeconds } from "#src/features/outbox/queries.server.ts";
-import { createNetworkReader } from "#src/http/address.server.ts";
+import { createNetworkReader, createProxyCheck, plainAddress } from "#src/http/address.server.ts";
 import { cutCrumbs } from "#src/http/body-pieces.server.ts";
 import { limitConnections, limitHeaderLines, refuseUnending } from "#src/http/connection-limit.server.ts";
 import { openDoor } from "#src/http/door.server.ts";
@@ -60,6 +60,7 @@ export async function createHttpServer(
   if (isLowLimit(openFiles))
     app.log.warn("few files may be open: raise the limit (ulimit -n)", { openFiles, streams: limits.all });
   const networkOf = createNetworkReader(app.config.TRUSTED_PROXIES);
+  const isProxy = createProxyCheck(app.config.TRUSTED_PROXIES);
   const hub = openHub({ headers: always, limits, networkOf });
   const unsent = limitUnsent(networkOf);
   const fromCaches = [cache, lists].map((one) => serveCached(one, isStopping, metrics.sent, unsent.note));
@@ -68,7 +69,7 @@ export async function createHttpServer(
   const isUnending = refuseUnending();
   const atDoor = openDoor(networkOf);
   const receive = (refused: Refusal) => (request: IncomingMessage, response: ServerResponse) => {
-    cutCrumbs(request);
+    cutCrumbs(request, isProxy(plainAddress(request.socket.remoteAddress ?? "")));
     if (isUnending(request, response)) return;
     atDoor(request, () => {
       if (refused(request, response)) return;

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { after, before, test } from "node:test";
+import { hasNginx, type RunningNginx, startNginx } from "#tests/support/nginx.ts";
+import { type RunningSite, startSite } from "#tests/support/site.ts";
+
+// The real nodes behind deploy/nginx.conf: what one visitor is refused is nobody else's loss.
+
+const skip = hasNginx() ? false : "there is no nginx on this machine";
+const nodes: RunningSite[] = [];
+let nginx: RunningNginx;
+
+before(async () => {
+  if (skip) return;
+  const env = { TRUSTED_PROXIES: "127.0.0.1" };
+  nodes.push(await startSite(env), await startSite(env));
+  const [one, other] = nodes.map(({ url }) => new URL(url).host);
+  nginx = await startNginx([one!, other!]);
+});
+after(async () => {
+  await nginx?.stop();
+  for (const node of nodes) await node.stop();
+});
+
+/** What another visitor is answered, on and on, while something is done: reads that no memory holds. */
+async function othersDuring(deed: () => Promise<unknown>): Promise<number[]> {
+  let isOver = false;
+  const answers: number[] = [];
+  const visit = async () => {
+    while (!isOver) {
+      const answer = await fetch(`${nginx.url}/api/news?limit=1&offset=${answers.length}`);
+      await answer.text();
+      answers.push(answer.status);
+    }
+  };
+  const visiting = visit();
+  await deed();
+  isOver = true;
+  await visiting;
+  assert.ok(answers.length > 5, `${answers.length} reads`);
+  return answers.filter((status) => status !== 200);
+}
+
+for (const path of ["/api/admin/media", "/api/contact"])
+  test(`large bodies that the nodes refuse at ${path} before they have arrived take neither node away from others`, {
+    skip,
+  }, async () => {
+    const body = new Uint8Array(4 * 1024 * 1024);
+    const headers = { authorization: "Bearer of-a-session-that-ended", "content-type": "image/jpeg" };
+    const refused: number[] = [];
+    const send = async () => {
+      const answer = await fetch(nginx.url + path, { method: "POST", headers, body });
+      await answer.text();
+      refused.push(answer.status);
+    };
+    const others = await othersDuring(async () => {
+      for (let round = 0; round < 5; round++) await Promise.all(Array.from({ length: 15 }, send));
+    });
+    assert.deepEqual(others, []);
+    assert.equal(refused.length, 75);
+    assert.ok(
+      refused.every((status) => status > 400 && status < 500),
+      refused.join(" "),
+    );
+  });
+
+test("reads whose body comes in crumbs take neither node away from others", { skip }, async (t) => {
+  const { hostname, port } = new URL(nginx.url);
+  const crumble = async (at: number) => {
+    const socket = connect({ host: hostname, port: Number(port), localAddress: "127.0.0.9" });
+    t.after(() => socket.destroy());
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    socket.write(
+      `GET /search?q=team+${at} HTTP/1.1\r\nHost: club.example\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    );
+    for (let i = 0; i < 300 && !socket.destroyed; i++) {
+      socket.write("1\r\na\r\n");
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    socket.write("0\r\n\r\n");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+  };
+  const others = await othersDuring(async () => {
+    for (let round = 0; round < 5; round++)
+      await Promise.all([0, 1, 2, 3].map((at) => crumble(round * 4 + at)));
+  });
+  assert.deepEqual(others, []);
+});
