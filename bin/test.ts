@@ -40,6 +40,9 @@ const browserFiles = files
 const plainFiles = files.filter((file) => !browserFiles.includes(file));
 const clubFiles = plainFiles.filter((file) => readFileSync(file, "utf8").includes("openClub("));
 
+/** So many files are tested on PostgreSQL by one process; where there are more, the next ones have another. */
+const MOST_TOGETHER = 40;
+
 /** What Node compiled is kept: each file is a process of its own. */
 const COMPILED = join(ROOT, ".cache", "compile");
 
@@ -64,19 +67,31 @@ console.log(isOk ? "\nAll tests passed." : "\nSome tests failed; they stand abov
 process.exit(isOk ? 0 : 1);
 
 /**
- * Both databases at the same time, each in one process: to load the code anew for every file takes longer than
- * the tests themselves.
+ * Both databases at the same time, two processes for as many cores: to load the code anew for every file takes longer than
+ * the tests themselves. PostgreSQL takes twice as long as SQLite, so its files are dealt out.
  */
 async function runPlain(): Promise<boolean[]> {
   const postgres = clubFiles.length > 0 ? await startPostgres() : undefined;
   // One process for all, so that a connection which one test leaves open would keep it from ending.
   const together = ["--test-isolation=none", "--test-force-exit"];
-  const runs = [run("on SQLite", plainFiles, together, {}, "inherit")];
-  if (postgres)
-    runs.push(run("on PostgreSQL", clubFiles, together, { TEST_POSTGRES_URL: postgres.url }, "pipe"));
-  const results = await Promise.all(runs);
+  const runs = [() => run("on SQLite", plainFiles, together, {}, "inherit")];
+  if (postgres) {
+    const env = { TEST_POSTGRES_URL: postgres.url };
+    for (const [at, part] of dealt(clubFiles, Math.ceil(clubFiles.length / MOST_TOGETHER)).entries())
+      runs.push(() => run(`on PostgreSQL (${at + 1})`, part, together, env, "pipe"));
+  }
+  const results: boolean[] = [];
+  const worker = async () => {
+    for (let next = runs.shift(); next; next = runs.shift()) results.push(await next());
+  };
+  await Promise.all([worker(), worker()]);
   await postgres?.stop();
   return results;
+}
+
+/** As many lists as are wanted; files of one folder, which take about as long, come into different ones. */
+function dealt(list: string[], parts: number): string[][] {
+  return Array.from({ length: parts }, (_, part) => list.filter((_, at) => at % parts === part));
 }
 
 /**

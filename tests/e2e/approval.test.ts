@@ -96,6 +96,28 @@ test("a wish for a change works without scripts, and arrives at its paragraph", 
   await note.getByRole("button", { name: "Open again" }).waitFor();
 });
 
+test("a wish that is sent without a network stays typed, and arrives once when it is sent again", async (t) => {
+  const { id } = await make({ title: "Turnstiles", content: "They open at five." });
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`, { as: "editor" });
+  await page.getByRole("button", { name: "Preview link" }).click();
+  const url = await page.getByRole("textbox", { name: "Address of the preview" }).inputValue();
+  await page.keyboard.press("Escape");
+  const phone = await openPage(t, PHONE);
+  await phone.goto(site.url + new URL(url).pathname.replace(/^\/hy/, ""));
+  await phone.getByRole("link", { name: "Please change" }).click();
+  await phone.getByLabel("Your words").fill("Say six.");
+  await phone.getByLabel("Your name").fill("Hovik");
+  await phone.context().setOffline(true);
+  await phone.getByRole("button", { name: "Send" }).click();
+  await phone.getByRole("alert").filter({ hasText: "Your words are still here" }).waitFor();
+  assert.equal(await phone.getByLabel("Your words").inputValue(), "Say six.");
+  await phone.context().setOffline(false);
+  await phone.getByRole("button", { name: "Send" }).click();
+  await phone.getByText("Sent, thank you").waitFor();
+  await page.getByText("Say six.").first().waitFor();
+  assert.equal(await page.getByText("Say six.").count(), 1);
+});
+
 test("a wish that is one endless word leaves the form as wide as the screen", async (t) => {
   const { id } = await make({ title: "A wish without spaces", content: "Two late goals." });
   const headers = {

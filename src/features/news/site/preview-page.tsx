@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, useActionData, useLoaderData } from "react-router";
+import { type ClientActionFunctionArgs, data, useActionData, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import { allowFrames, type PageHandle, page } from "#src/delivery/page.server.ts";
@@ -46,6 +46,18 @@ export const action = page((app, { params, request, language }) =>
   answerForm(app, params.token ?? "", language, request),
 );
 
+/** Where no answer comes the page stays, with what its reader has typed. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    // What is no fault leads elsewhere: the answer was taken.
+    if (!(error instanceof Error)) throw error;
+    // By this number nothing is loaded anew, which would fail as well and take the page away.
+    return data({ message: null, isUnanswered: true }, { status: 503 });
+  }
+}
+
 export default function PreviewPage() {
   const shown = useLoaderData<typeof loader>();
   const text = useSiteText("preview");
@@ -62,7 +74,9 @@ export default function PreviewPage() {
 
 function Open({ preview }: { preview: PreviewData }) {
   const { article } = preview;
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>();
+  const { notSent } = useSiteText("preview");
+  const refusal = answer && "isUnanswered" in answer ? notSent : answer?.message;
   useNotedOpening(preview.path);
   return (
     <>
@@ -75,7 +89,7 @@ function Open({ preview }: { preview: PreviewData }) {
           </div>
         </div>
       </main>
-      {preview.mayAnswer && <PreviewAnswer preview={preview} refusal={answer?.message ?? undefined} />}
+      {preview.mayAnswer && <PreviewAnswer preview={preview} refusal={refusal ?? undefined} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ export const preview = {
   back: "Back",
   send: "Send",
   close: "Close",
+  notSent: "Nothing was heard back. Your words are still here: please try again.",
   approved: "Approved, thank you",
   changed: "Sent, thank you",
   at: (when: string) => `Today ${when}.`,

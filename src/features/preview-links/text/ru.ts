@@ -21,6 +21,7 @@ export const preview: PreviewText = {
   back: "Назад",
   send: "Отправить",
   close: "Закрыть",
+  notSent: "Ответ не пришёл. Ваши слова остались здесь: попробуйте ещё раз.",
   approved: "Одобрено, спасибо",
   changed: "Отправлено, спасибо",
   at: (when) => `Сегодня в ${when}.`,
