@@ -46,13 +46,18 @@ export function answerMalformed(server: Server, headers: [string, string][]): vo
   const answers = new WeakMap<Duplex, ServerResponse>();
   for (const event of ["request", "checkExpectation"])
     server.on(event, ({ socket }: IncomingMessage, answer: ServerResponse) => answers.set(socket, answer));
+  /** Connections that wait for their sender to read why: what else he sends is thrown away until then. */
+  const refused = new WeakSet<Duplex>();
   server.on("clientError", (error: ClientError, socket: Duplex) => {
+    // To cut it off would take the refusal from him, and a proxy takes a node that does so for one that fails.
+    if (refused.has(socket)) return;
     const answer = answers.get(socket);
     const isAnswering = answer?.headersSent === true && !answer.writableFinished;
     if (!socket.writable || isAnswering) return void socket.destroy();
     const status = STATUS_OF_FAULT[error.code ?? ""] ?? 400;
     const { text, type } = bodyFor(error.rawPacket?.subarray(0, MOST_PATH).toString("latin1") ?? "", status);
     const lines = refusalHeaders(headers, text, type).map(([name, value]) => `${name}: ${value}\r\n`);
+    refused.add(socket);
     socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]![0]}\r\n${lines.join("")}\r\n${text}`);
     setTimeout(() => socket.destroy(), READ_MS).unref();
   });

@@ -28,7 +28,8 @@ async function othersDuring(deed: () => Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const answers: number[] = [];
   const visit = async () => {
-    while (!isOver) {
+    // A node that is taken for one that fails is left alone for two seconds.
+    while (!isOver || answers.length < 20) {
       const answer = await fetch(`${nginx.url}/api/news?limit=1&offset=${answers.length}`);
       await answer.text();
       answers.push(answer.status);
@@ -38,7 +39,6 @@ async function othersDuring(deed: () => Promise<unknown>): Promise<number[]> {
   await deed();
   isOver = true;
   await visiting;
-  assert.ok(answers.length > 5, `${answers.length} reads`);
   return answers.filter((status) => status !== 200);
 }
 
@@ -89,3 +89,42 @@ test("reads whose body comes in crumbs take neither node away from others", { sk
   });
   assert.deepEqual(others, []);
 });
+
+/** What nginx hands on and no node reads. */
+const UNREADABLE = {
+  "a sign that no header has": ["POST /api/contact HTTP/1.1", "Host: club.example", "X-A: a\u0001b"],
+  "too many header lines": [
+    "POST /api/contact HTTP/1.1",
+    "Host: club.example",
+    ...Array.from({ length: 150 }, (_, at) => `X-${at}: a`),
+  ],
+  "a long header": [
+    "POST /api/contact HTTP/1.1",
+    "Host: club.example",
+    ...[1, 2, 3].map((at) => `X-${at}: ${"a".repeat(7000)}`),
+  ],
+  "a host that is none": ["POST /api/contact HTTP/1.1", "Host: cl_ub..example"],
+  "a method that nobody knows": ["BREW /api/contact HTTP/1.1", "Host: club.example"],
+  "an address with a broken sign": ["POST /api/%ff%00 HTTP/1.1", "Host: club.example"],
+};
+
+for (const [name, lines] of Object.entries(UNREADABLE))
+  test(`a large body behind ${name} takes neither node away from others`, { skip }, async (t) => {
+    const { hostname, port } = new URL(nginx.url);
+    const answers: string[] = [];
+    const send = async () => {
+      const socket = connect({ host: hostname, port: Number(port), localAddress: "127.0.0.9" });
+      t.after(() => socket.destroy());
+      socket.on("error", () => {});
+      const said = once(socket, "data").then(([part]) => answers.push(String(part).slice(9, 12)));
+      socket.write(Buffer.from(`${[...lines, "Content-Length: 2000000"].join("\r\n")}\r\n\r\n`, "latin1"));
+      socket.write(Buffer.alloc(2_000_000, " "));
+      await Promise.race([said, once(socket, "close"), new Promise((next) => setTimeout(next, 3000))]);
+      socket.destroy();
+    };
+    const others = await othersDuring(async () => {
+      for (let round = 0; round < 4; round++) await Promise.all(Array.from({ length: 8 }, send));
+    });
+    t.diagnostic([...new Set(answers)].join(" "));
+    assert.deepEqual(others, []);
+  });
