@@ -15,6 +15,8 @@ interface Node {
   address: string;
   asked: string[];
 }
+/** More than all buffers on the way hold. */
+const LARGE_BYTES = 60 * 1024 * 1024;
 let nodes: [Node, Node];
 let nginx: RunningNginx;
 let status = 200;
@@ -44,6 +46,11 @@ async function startNode(): Promise<Node> {
     let bytes = 0;
     for await (const part of request) bytes += part.length;
     if (request.url?.startsWith("/broken")) return void request.socket.destroy();
+    if (request.url === "/api/large") {
+      response.end(Buffer.alloc(LARGE_BYTES));
+      response.once("finish", () => asked.push("sent /api/large"));
+      return;
+    }
     if (request.url === "/slow") await new Promise((resolve) => setTimeout(resolve, 2000));
     // The first of the two hangs.
     if (request.url === "/hanging" && timesAsked("GET /hanging") === 1) return;
@@ -222,6 +229,20 @@ test("one address that never ends its letters and uploads takes a bounded room, 
   const body = new Uint8Array(5 * 1024 * 1024);
   const uploaded = await ask("/api/upload/image", { method: "POST", body });
   assert.match(uploaded.text, /^5242880 /, "from another address");
+});
+
+test("a large answer that a visitor does not take in waits at the node, which bounds that, and not on nginx's disk", {
+  skip,
+}, async () => {
+  await recover();
+  const { hostname, port } = new URL(nginx.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write("GET /api/large HTTP/1.1\r\nHost: club.example\r\n\r\n");
+  await once(socket, "readable");
+  // So long a disk takes to swallow all of it.
+  await new Promise((next) => setTimeout(next, 1000));
+  assert.equal(timesAsked("sent /api/large"), 0);
+  socket.destroy();
 });
 
 test("large uploads pass, with the visitor's true address; goals come at once; figures stay inside", {
