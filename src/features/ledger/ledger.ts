@@ -66,7 +66,7 @@ export interface Payloads {
   /** Without a result it was given and is not taken yet. */
   penalty: { result?: One<typeof PENALTY_RESULTS>; taker?: Who; keeper?: Who } & Doubled;
   /** Of the shoot-out, in their order. */
-  kick: { result: One<typeof KICK_RESULTS>; taker?: Who };
+  kick: { result: One<typeof KICK_RESULTS>; taker?: Who } & Doubled;
   corner: object;
   shot: { who?: Who; on_target?: boolean };
   foul: object;

@@ -49,7 +49,7 @@ export function isGoal(fact: Standing): boolean {
 }
 
 /** What two phones may see at once and both write. */
-const DOUBLED: readonly Kind[] = ["goal", "penalty", "yellow", "red", "sub"];
+const DOUBLED: readonly Kind[] = ["goal", "penalty", "yellow", "red", "sub", "kick"];
 
 /** Whether an entry waits for an answer to "The same?": until then it counts for nothing and nobody hears of it. */
 export function isHeld({ kind, payload }: Entry): boolean {

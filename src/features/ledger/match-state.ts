@@ -96,7 +96,7 @@ export function foldMatch(
     phase,
     score: goals(hasExtra ? HALVES : PLAYED),
     afterExtra: hasExtra ? goals(PLAYED) : null,
-    shootOut: shootOutOf(of(valid, "kick")),
+    shootOut: shootOutOf(of(valid, "kick").filter((kick) => !isHeld(kick))),
     halfTime: hasHalfTime(valid, phase) ? goals(["first"]) : null,
     clock: clockOf(valid, phase),
     lines,

@@ -46,6 +46,31 @@ test("a penalty that was scored and a goal may be one, two missed penalties too"
   ]);
 });
 
+test("a kick of a shoot-out that two phones saw may be one; the next of its side is another, and held ones never count unanswered", () => {
+  const kick = (device: string, at: string, side = "home", result: "scored" | "missed" = "scored") =>
+    seen(device, "kick", { result }, at, side);
+  const [first, again] = [kick("one", "10:00"), kick("other", "10:02")];
+  const [reply, echo] = [kick("one", "10:40", "away"), kick("other", "10:41", "away")];
+  const next = kick("other", "11:20");
+  assert.deepEqual(pairs([first, again, reply, echo, next]), [
+    [first.id, again.id],
+    [reply.id, echo.id],
+  ]);
+  const held = toHold([first, reply], [again, echo, next]);
+  assert.deepEqual(held, [again.id, echo.id]);
+  const holding = held.map((id) =>
+    by("club", entry("amend", { patch: { payload: { held: true } } }, { target: id, at: "11:30" })),
+  );
+  const log = [first, again, reply, echo, next, ...holding];
+  const { shootOut } = foldMatch(log);
+  assert.deepEqual([shootOut?.home, shootOut?.away], [2, 1]);
+  assert.deepEqual(heldEntries(log), []);
+  assert.deepEqual(
+    samePairs(log).map(({ until }) => until),
+    [null, null],
+  );
+});
+
 test("nobody is asked once more after the answer, whether it was one goal or two", () => {
   const one = seen("one", "goal", {}, "10:00");
   const other = seen("other", "goal", {}, "10:20");

@@ -13,7 +13,7 @@ export const CLUB = "club";
 /** How the log calls what came through the form or the specified calls. */
 export const FORM = "form";
 
-/** Two entries that may be one: one goal or penalty, one card or substitution of the same man. */
+/** Two entries that may be one: one goal, penalty or kick of a shoot-out, one card or substitution of the same man. */
 export interface SamePair {
   /** Ids: the earlier and the later. */
   one: string;
@@ -89,8 +89,13 @@ function nearPairs(
       mayBe(seen[before]!, other) &&
       moment - moments[before]! <= APART_MS &&
       isAlike(seen[before]!.fact, other.fact, () => other.men.some((man) => seen[before]!.men.includes(man)));
+    // Sides kick in turns: behind a kick of the other one it is another kick.
+    const isTurn = (before: number) =>
+      other.fact.kind === "kick" &&
+      seen[before]!.fact.kind === "kick" &&
+      seen[before]!.fact.side !== other.fact.side;
     let before = at - 1;
-    while (before >= first && !isSame(before)) before--;
+    while (before >= first && !isSame(before)) before = isTurn(before) ? -1 : before - 1;
     const one = seen[before];
     return one && before >= first ? [[one.fact, other.fact] as [Standing, Standing]] : [];
   });
@@ -101,9 +106,12 @@ function placeOf({ fact: { period, clock_ms } }: Seen): number {
   return PERIODS.indexOf(period) * 10 * HOUR_MS + clock_ms;
 }
 
-/** A card that nobody answered for would send a man off, or change him twice: held ones wait for an answer. */
+/**
+ * A card that nobody answered for would send a man off, or change him twice, a kick would decide the match: held ones wait
+ * for an answer.
+ */
 function untilOf(one: Standing, other: Standing, since: ReadonlyMap<string, string>): string | null {
-  if (isOfMan(other) && (isHeld(one) || isHeld(other))) return null;
+  if ((isOfMan(other) || other.kind === "kick") && (isHeld(one) || isHeld(other))) return null;
   return behind(since.get(other.id) ?? since.get(one.id) ?? other.occurred_at);
 }
 
@@ -189,7 +197,7 @@ export function mergePair(entries: readonly Entry[], { one, other }: SamePair): 
 
 function isAsked(fact: Standing): boolean {
   if (fact.isVoid || fact.disallowed || !fact.side) return false;
-  return fact.kind === "goal" || fact.kind === "penalty" || isOfMan(fact);
+  return fact.kind === "goal" || fact.kind === "penalty" || fact.kind === "kick" || isOfMan(fact);
 }
 
 /** What is only asked for where both name the same man. */
@@ -248,6 +256,7 @@ const PARTS: Partial<Record<Kind, readonly string[]>> = {
   yellow: ["who", "stays"],
   red: ["who"],
   sub: ["on", "off", "why", "on_note"],
+  kick: ["taker"],
 };
 
 function fits(name: string, { kind }: Standing): boolean {

@@ -70,7 +70,7 @@ const facts = {
   red: of({ who, ...doubled }),
   sub: of({ on: who, off: who, why: z.enum(SUBSTITUTION_REASONS).optional(), on_note: note, ...doubled }),
   penalty: of({ result: z.enum(PENALTY_RESULTS).optional(), taker: who, keeper: who, ...doubled }),
-  kick: of({ result: z.enum(KICK_RESULTS), taker: who }),
+  kick: of({ result: z.enum(KICK_RESULTS), taker: who, ...doubled }),
   corner: Empty,
   shot: of({ who, on_target: z.boolean().optional() }),
   foul: Empty,

@@ -1,5 +1,5 @@
 import type { EntryOf, Standing } from "#src/features/ledger/ledger.ts";
-import type { Line, Score } from "#src/features/ledger/lines.ts";
+import { isHeld, type Line, type Score } from "#src/features/ledger/lines.ts";
 import { shootOutOf } from "#src/features/ledger/shoot-out.ts";
 
 /** The score after each line of a match, by the entry's id: within the shoot-out that of the kicks. */
@@ -9,7 +9,7 @@ export function scoresOf(lines: readonly Line[]): Map<string, Score> {
   return new Map(
     lines.map(({ entry, score: after }) => {
       score = after ?? score;
-      if (entry.kind === "kick" && !entry.isVoid) kicks.push(entry);
+      if (entry.kind === "kick" && !entry.isVoid && !isHeld(entry)) kicks.push(entry);
       const isOfShootOut = entry.period === "shootout" && entry.kind !== "period_start";
       return [entry.id, (isOfShootOut && shootOutOf(kicks)) || score];
     }),

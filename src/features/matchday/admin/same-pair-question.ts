@@ -30,7 +30,7 @@ export function openSamePairs(
 /** Under which words it is asked whether they are one. */
 export function wordsOfPair(kind: Entry["kind"]): keyof typeof samePair {
   if (kind === "yellow" || kind === "red") return "card";
-  return kind === "sub" ? "sub" : "goal";
+  return kind === "sub" || kind === "kick" ? kind : "goal";
 }
 
 /** The answer "it is one". */

@@ -24,4 +24,11 @@ export const samePair = {
     two: "Two substitutions",
     unanswered: "One of them counts until one of you answers.",
   },
+  kick: {
+    title: "The same kick?",
+    hint: (team: string) => `Two kicks of ${team} in a row, from two devices.`,
+    one: "It is one kick",
+    two: "Two kicks",
+    unanswered: "One of them counts until somebody answers.",
+  },
 };
