@@ -164,6 +164,32 @@ test("extra time is offered at the end of a cup match; in a league it stands in 
   await page.getByText("after 90 minutes").waitFor();
 });
 
+test("one kick of a shoot-out that two phones tap counts once, and both are asked whether it is the same", async (t) => {
+  const id = await matches.played(
+    ...SECOND_HALF,
+    goal("away", 60, { period: "second" }),
+    period("period_end", "second"),
+    period("period_start", "shootout"),
+  );
+  const open = () => openOffice(t, site, `/admin/matchday/${id}`, PHONE);
+  const [one, other] = [await open(), await open()];
+  const goalOf = (page: Page) => page.getByRole("button", { name: /^Goal/ }).first();
+  await Promise.all([goalOf(one).waitFor(), goalOf(other).waitFor()]);
+  await Promise.all([goalOf(one).tap(), goalOf(other).tap()]);
+  const question = (page: Page) => page.getByRole("dialog", { name: "The same kick?" });
+  await Promise.all([question(one).waitFor(), question(other).waitFor()]);
+  const score = async () => {
+    const answer = await fetch(`${site.url}/api/matches/${id}`);
+    const { home_penalties, away_penalties } = (await answer.json()) as Record<string, number>;
+    return [home_penalties, away_penalties];
+  };
+  assert.deepEqual(await score(), [1, 0]);
+  await question(one).getByRole("button", { name: "It is one kick" }).tap();
+  // What the second phone hears stands on the server.
+  await question(other).waitFor({ state: "detached" });
+  assert.deepEqual(await score(), [1, 0]);
+});
+
 test("the end of a league match tells the club's move in the table, with what has ended elsewhere meanwhile", async (t) => {
   const season = "2031-32";
   const inSeason = { season, competition_name: "Armenian Premier League" };
