@@ -3,7 +3,7 @@ import type { App } from "#src/app/app.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { enqueue, keepFailure, markDone, takeBack, whileHeld } from "#src/features/outbox/commands.server.ts";
 import { topicOf } from "#src/features/outbox/outbox.ts";
-import { payloadOf, type Waiting } from "#src/features/outbox/queries.server.ts";
+import { listWaiting, payloadOf, type Waiting } from "#src/features/outbox/queries.server.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { messageIdOf } from "#src/mail/mailer.server.ts";
 import { alreadySubscribedMail, confirmMail } from "./mails.server.ts";
@@ -19,10 +19,16 @@ interface LinkLetter {
   mail_id: string;
 }
 
-/** Promises the letter with the link, to be sent at once; an earlier one that waits would be the same. */
+/**
+ * Promises the letter with the link, to be sent at once; an earlier one that waits would be the same, and one of the same
+ * number is that of a process that died before it had answered.
+ */
 export async function promiseLink(write: { tx: Tx; now: string }, letter: LinkLetter): Promise<Waiting> {
   const about = createHash("sha256").update(letter.email).digest("hex").slice(0, 32);
-  await takeBack(write, topicOf(LINK, about));
+  const topic = topicOf(LINK, about);
+  await takeBack(write, topic);
+  for (const row of await listWaiting(write.tx, [topic]))
+    if (payloadOf<LinkLetter>(row).mail_id === letter.mail_id) await markDone(write.tx, row.id);
   return enqueue(write, { kind: LINK, about, payload: letter, isClaimed: true });
 }
 

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { forgetOldSubscriptions } from "./commands.server.ts";
+import { promiseLink } from "./link-letter-commands.server.ts";
 import { confirmMail } from "./mails.server.ts";
 import { answerForm } from "./site/newsletter-action.server.ts";
 
@@ -94,6 +95,22 @@ test("a known and an unknown address get the same answer, and a mail each", asyn
   assert.match(second!.text, /You are already subscribed/);
   assert.match(third!.text, /Open the link below to confirm/);
   assert.equal(await statusOf(club), "confirmed");
+});
+
+test("a letter that is asked for again because its process died is promised once, another one that is under way stays", async (t) => {
+  const { app } = await openClub(t);
+  const promise = (mail_id: string) =>
+    app.db
+      .transaction()
+      .execute((tx) =>
+        promiseLink({ tx, now: app.now().toISOString() }, { email: ANI, language: "en", mail_id }),
+      );
+  await promise("one");
+  await promise("one");
+  const count = async () => (await app.db.selectFrom("outbox").select("id").execute()).length;
+  assert.equal(await count(), 1);
+  await promise("another");
+  assert.equal(await count(), 2);
 });
 
 test("a link works for seven days", async (t) => {
