@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { cut } from "./connection-limit.server.ts";
 
 /** What short words may come in: each piece costs some hundred bytes until it is read, and some work. */
@@ -25,7 +25,11 @@ interface Dumped {
  * pieces come after the answer.
  * @param isFromProxy whether a trusted proxy sends it
  */
-export function cutCrumbs(request: IncomingMessage & Partial<Dumped>, isFromProxy = false): void {
+export function cutCrumbs(
+  request: IncomingMessage & Partial<Dumped>,
+  response: ServerResponse,
+  isFromProxy = false,
+): void {
   const { "content-length": length, "transfer-encoding": coding } = request.headers;
   if (length === undefined && coding === undefined) return;
   const push = request.push.bind(request);
@@ -42,10 +46,14 @@ export function cutCrumbs(request: IncomingMessage & Partial<Dumped>, isFromProx
     cut(request.socket);
     return false;
   };
-  // Node itself would go on reading without telling of it.
-  request._dump = () => {
-    if (request.complete) return dump?.();
+  const throwRestAway = () => {
     left = isFromProxy ? MOST_OF_PROXY : MOST_AFTER_ANSWER;
     request.removeAllListeners("data").resume();
   };
+  // Node itself would go on reading without telling of it.
+  request._dump = () => (request.complete ? dump?.() : throwRestAway());
+  // Of a body that somebody has begun to read Node throws nothing away, and nothing else on the connection would be read.
+  response.once("finish", () => {
+    if (!request.readableEnded) throwRestAway();
+  });
 }

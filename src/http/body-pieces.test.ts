@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
 import { type TestContext, test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { cutCrumbs } from "./body-pieces.server.ts";
@@ -9,7 +10,7 @@ import { cutCrumbs } from "./body-pieces.server.ts";
 async function open(t: TestContext) {
   const sent = { most: 0, pieces: 0 };
   const server = createServer((request, response) => {
-    cutCrumbs(request);
+    cutCrumbs(request, response);
     const push = request.push;
     request.push = (piece, encoding) => {
       sent.pieces++;
@@ -90,4 +91,28 @@ test("short words in single bytes, and large ones in usual chunks, arrive", asyn
   assert.match(await post(chunked, `${chunk("a").repeat(30)}0\r\n\r\n`), /got 30$/);
   assert.match(await post(chunked, `${chunk("a".repeat(1000)).repeat(5000)}0\r\n\r\n`), /got 5000000$/);
   assert.match(await post("Content-Length: 3000000", Buffer.alloc(3_000_000)), /got 3000000$/);
+});
+
+test("after a body that somebody began to read and left, the next request of its connection is answered", async (t) => {
+  const server = createServer(async (request, response) => {
+    cutCrumbs(request, response, true);
+    const reader = Readable.toWeb(request).getReader();
+    if (request.method === "POST") await reader.read();
+    response.end("answered");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.after(() => server.close());
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const answers = new Promise<number>((resolve) => {
+    let answer = "";
+    socket.setTimeout(5000, () => socket.destroy());
+    socket.on("data", (part) => {
+      answer += part;
+    });
+    socket.on("close", () => resolve(answer.split("answered").length - 1));
+  });
+  socket.write("POST / HTTP/1.1\r\nHost: club\r\nContent-Length: 3000000\r\n\r\n");
+  socket.write(Buffer.alloc(3_000_000));
+  socket.write("GET / HTTP/1.1\r\nHost: club\r\nConnection: close\r\n\r\n");
+  assert.equal(await answers, 2);
 });

@@ -69,7 +69,7 @@ export async function createHttpServer(
   const isUnending = refuseUnending();
   const atDoor = openDoor(networkOf);
   const receive = (refused: Refusal) => (request: IncomingMessage, response: ServerResponse) => {
-    cutCrumbs(request, isProxy(plainAddress(request.socket.remoteAddress ?? "")));
+    cutCrumbs(request, response, isProxy(plainAddress(request.socket.remoteAddress ?? "")));
     if (isUnending(request, response)) return;
     atDoor(request, () => {
       if (refused(request, response)) return;

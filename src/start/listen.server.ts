@@ -39,6 +39,9 @@ interface Fetcher {
 export function requestListener(site: Fetcher) {
   return getRequestListener((request, env) => site.fetch(request, env as never), {
     overrideGlobalObjects: true,
+    // It closes a connection half a second after an answer whose body it believes unread, also one that has been used anew
+    // since; what is left of a body is read and thrown away in http/body-pieces.server.ts.
+    autoCleanupIncoming: false,
   });
 }
 

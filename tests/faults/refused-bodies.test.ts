@@ -42,7 +42,14 @@ async function othersDuring(deed: () => Promise<unknown>): Promise<number[]> {
   return answers.filter((status) => status !== 200);
 }
 
-for (const path of ["/api/admin/media", "/api/contact"])
+for (const path of [
+  "/api/admin/media",
+  "/api/contact",
+  "/news",
+  "/nope",
+  "/api/auth/login",
+  "/media/none.webp",
+])
   test(`large bodies that the nodes refuse at ${path} before they have arrived take neither node away from others`, {
     skip,
   }, async () => {
@@ -63,6 +70,34 @@ for (const path of ["/api/admin/media", "/api/contact"])
       refused.every((status) => status > 400 && status < 500),
       refused.join(" "),
     );
+  });
+
+for (const [method, path] of [
+  ["POST", "/news"],
+  ["POST", "/nope"],
+  ["PUT", "/news"],
+  ["DELETE", "/media/none.webp"],
+  ["PATCH", "/api/nothing"],
+] as const)
+  test(`bodies that nobody wants (${method} ${path}) close no connection on which others are asked for`, {
+    skip,
+  }, async () => {
+    const body = new Uint8Array(300_000);
+    const send = async () => {
+      const answer = await fetch(nginx.url + path, { method, headers: { connection: "close" }, body });
+      await answer.text();
+      return answer.status;
+    };
+    const said: number[] = [];
+    const others = await othersDuring(async () => {
+      for (let round = 0; round < 6; round++) {
+        said.push(...(await Promise.all(Array.from({ length: 4 }, send))));
+        // So long after an answer a connection was closed whose body had not been read.
+        await new Promise((next) => setTimeout(next, 500));
+      }
+    });
+    assert.deepEqual(others, []);
+    assert.ok(!said.includes(502), said.join(" "));
   });
 
 test("reads whose body comes in crumbs take neither node away from others", { skip }, async (t) => {
