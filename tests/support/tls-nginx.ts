@@ -8,6 +8,7 @@ import { freePort } from "./site.ts";
 
 interface TlsNginx {
   plainUrl: string;
+  secureUrl: string;
   ask(path: string, most?: SecureVersion): Promise<{ status: number; text: string; protocol: string }>;
   stop(): Promise<void>;
 }
@@ -28,6 +29,7 @@ export async function startTlsNginx(node: string): Promise<TlsNginx> {
   const nginx = await startNginx([node, node], folder);
   return {
     plainUrl: nginx.url,
+    secureUrl: `https://127.0.0.1:${secure}`,
     ask: (path, most = "TLSv1.3") => askSecurely(secure, path, most),
     stop: nginx.stop,
   };
