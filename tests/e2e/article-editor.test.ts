@@ -68,6 +68,26 @@ test("Ctrl+S saves the last word typed, and the article opens again as it was", 
   await page.locator(".ProseMirror p").filter({ hasText: "Gates open at five." }).waitFor();
 });
 
+test("from the first key on a page that goes asks, and who writes without a rest has it kept meanwhile, to the last key", async (t) => {
+  const { page } = await openEditor(t);
+  await page.keyboard.type("F");
+  const goes = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  assert.equal(await page.evaluate(goes), false);
+  let kept = "";
+  page.on("request", (request) => {
+    if (request.method() === "PUT") kept += request.postData() ?? "";
+  });
+  // No gap is a rest, which is what the editor waits for.
+  for (let i = 0; i < 300 && !kept.includes("three two one"); i++)
+    await page.keyboard.type("three two one ", { delay: 20 });
+  assert.match(kept, /three two one/);
+  await page.keyboard.type("kick-off");
+  await page.goto(`${site.url}/robots.txt`);
+  await visitOffice(page, `${site.url}/admin/news/create`);
+  await page.getByRole("button", { name: "Restore it" }).first().click();
+  await page.locator(".ProseMirror").filter({ hasText: "kick-off" }).waitFor();
+});
+
 test("one stop of Tab leads to the tools, arrows from one to the next, and Tab leaves the text", async (t) => {
   const { page, text } = await openEditor(t);
   await page.keyboard.type("Word");

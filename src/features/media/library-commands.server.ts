@@ -151,16 +151,7 @@ export function restorePicture(
 }
 
 /** What a picture may lack and another one of the same look may have. */
-const TAKEN_OVER = [
-  "title",
-  "alt",
-  "alt_hy",
-  "alt_ru",
-  "credit",
-  "source_url",
-  "taken_at",
-  "rights_until",
-] as const;
+const TAKEN_OVER = ["title", "alt", "alt_hy", "alt_ru", "credit", "source_url", "taken_at"] as const;
 
 /**
  * Makes one picture of several that look the same: the largest stays, in all places of the others and with what only
@@ -217,7 +208,14 @@ function takenOver(kept: PictureRow, others: PictureRow[]): Partial<PictureRow> 
     return found ? [[name, found] as const] : [];
   });
   const licence = kept.licence === "unknown" && others.find((other) => other.licence !== "unknown")?.licence;
-  return { ...Object.fromEntries(said), ...(licence ? { licence } : {}), is_kept: 1 };
+  // What one of them may no longer be used for none of them is.
+  const [rights_until] = [kept, ...others].flatMap((one) => one.rights_until || []).toSorted();
+  return {
+    ...Object.fromEntries(said),
+    ...(rights_until ? { rights_until } : {}),
+    ...(licence ? { licence } : {}),
+    is_kept: 1,
+  };
 }
 
 /** A picture that comes back from the trash stands for itself again: what was merged into another is taken apart. */

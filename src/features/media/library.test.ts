@@ -208,6 +208,19 @@ test("duplicates become the largest of them, in all places and with what only th
   assert.equal(wrong.status, 400);
 });
 
+test("of duplicates whose rights end on different days the picture is shown until the first of them", async (t) => {
+  const club = await openClub(t);
+  const small = (await put(club, await jpeg(1, { width: 320, height: 200 }), "small.jpg")).body;
+  const large = (await put(club, await jpeg(1, { width: 1280, height: 800 }), "large.jpg")).body;
+  const end = (id: number, rights_until: string) =>
+    club.call(`/api/admin/media/${id}`, { as: "editor", method: "PATCH", json: { rights_until } });
+  await end(small.id, "2026-03-01");
+  await end(large.id, "2027-11-20");
+  const json = { ids: [small.id, large.id] };
+  const { body } = await club.call("/api/admin/media/merge", { as: "editor", json });
+  assert.deepEqual([body.id, body.rights_until], [large.id, "2026-03-01"]);
+});
+
 test("a picture over its rights is the club's cover for visitors at the club's midnight, and staff still see it", async (t) => {
   const club = await openClub(t);
   const { id, url } = (await put(club, await jpeg(1))).body;

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { type Location, useBlocker } from "react-router";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { confirm } from "./confirm.tsx";
@@ -33,17 +33,19 @@ export function useUnsavedGuard(
     };
   }, [isDirty, hasDraft]);
   const words = useOfficeText("office");
+  const asks = useRef<() => boolean>(() => false);
+  asks.current = () => isUnsent() || (isDirty && !isDone());
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      (isUnsent() || (isDirty && !isDone())) && !staysAt(nextLocation, currentLocation),
+    ({ currentLocation, nextLocation }) => asks.current() && !staysAt(nextLocation, currentLocation),
   );
   useEffect(() => {
+    // Always the same: what another listener renders anew would take this one away before it is heard.
     const warn = (event: BeforeUnloadEvent) => {
-      if (isUnsent() || (isDirty && !isDone())) event.preventDefault();
+      if (asks.current()) event.preventDefault();
     };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
-  }, [isDirty, isDone]);
+  }, []);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     void confirm({

@@ -129,9 +129,10 @@ function useAutosave<Values>(
   // Before the timer goes with the page: the last second, too, is kept.
   useEffect(() => {
     const keep = () => keepNow.current();
-    addEventListener("pagehide", keep);
+    // A phone that shows something else may end the page without another word.
+    for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, keep);
     return () => {
-      removeEventListener("pagehide", keep);
+      for (const event of ["pagehide", "visibilitychange"]) removeEventListener(event, keep);
       keep();
     };
   }, []);

@@ -15,6 +15,8 @@ import { writeText } from "./write-text.ts";
 
 /** Typing rests when no key came for so long; writing a long text down takes a phone some milliseconds. */
 const REST_MS = 300;
+/** Whoever never rests loses no more than so much where the page dies. */
+const MOST_UNWRITTEN_MS = 1000;
 
 export interface WritingOptions {
   opened: OpenedText;
@@ -53,10 +55,13 @@ export function openWriting(
 ): Writing {
   const { opened, isReadOnly, onText, onCursor } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the first key came of what was not handed over yet. */
+  let since: number | undefined;
   let written = opened.doc;
   let cursor: CursorState | undefined;
   const flush = (isNeeded = false) => {
     clearTimeout(timer);
+    since = undefined;
     if (view.state.doc === written) return;
     written = view.state.doc;
     onText(writeText(opened, written), isNeeded);
@@ -77,7 +82,6 @@ export function openWriting(
           if ((event.ctrlKey || event.metaKey) && event.code === "KeyS") flush(true);
           return false;
         },
-        compositionstart: () => clearTimeout(timer),
       },
       dispatchTransaction(change) {
         view.updateState(view.state.apply(change));
@@ -86,7 +90,11 @@ export function openWriting(
         cursor = now;
         if (!change.docChanged) return;
         clearTimeout(timer);
-        timer = setTimeout(() => flush(), REST_MS);
+        // The form knows from the first key that there is something to ask about and to keep.
+        if (written === opened.doc) return flush();
+        since ??= performance.now();
+        const left = since + MOST_UNWRITTEN_MS - performance.now();
+        timer = setTimeout(() => flush(), Math.min(REST_MS, left));
       },
     },
   );

@@ -74,14 +74,15 @@ export function useWriting(props: TextWritingProps, reactions: Reactions) {
   };
 }
 
+/** Several, as the form keeps its draft at the last two, and may hear of them before the editor does. */
+const LEAVING = ["beforeunload", "pagehide", "visibilitychange"];
+
 /** Hands over what was typed before the page goes or sleeps; ends with the editor. */
 function whileOpen(writing: Writing): () => void {
-  const leave = () => writing.flush();
-  addEventListener("pagehide", leave);
-  document.addEventListener("visibilitychange", leave);
+  const leave = () => flushSync(() => writing.flush());
+  for (const event of LEAVING) addEventListener(event, leave, true);
   return () => {
-    removeEventListener("pagehide", leave);
-    document.removeEventListener("visibilitychange", leave);
+    for (const event of LEAVING) removeEventListener(event, leave, true);
     writing.close();
   };
 }
