@@ -403,6 +403,8 @@ test("a letter to the club whose answer was lost is one letter, with scripts and
   };
   await write();
   await page.getByRole("alert").waitFor();
+  // Who sends by keyboard sends again with the next key.
+  assert.equal(await page.evaluate(() => document.activeElement?.matches("main form button")), true);
   await page.reload({ waitUntil: "networkidle" });
   await write();
   await page.getByText("Thank you for your message!").waitFor();

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { postForm } from "#src/api/submit.ts";
 import { useLanguage } from "#src/i18n/i18n.tsx";
 import type { Language } from "#src/i18n/languages.ts";
@@ -42,11 +43,17 @@ export function useContactForm(openedAt: number, outcome: FormOutcome | undefine
       (element.elements.namedItem(found[0] ?? "") as HTMLElement | null)?.focus();
       return;
     }
+    const focused = document.activeElement as HTMLElement | null;
     setState({ is: "sending" });
     const sent = await send(given, startedAt.current, language);
-    setState(sent.state);
-    setFaults(sent.fields);
+    flushSync(() => {
+      setState(sent.state);
+      setFaults(sent.fields);
+    });
     if (sent.state.is === "success") element.reset();
+    // What is disabled while the letter is on its way loses the focus.
+    const next = element.elements.namedItem(sent.fields[0] ?? "") as HTMLElement | null;
+    if (document.activeElement === document.body) (next ?? focused)?.focus({ preventScroll: !next });
   };
   return { state, faults, submit };
 }
