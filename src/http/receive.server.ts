@@ -49,6 +49,8 @@ export function receiveRequests(
     if (!isCanonicalPath(rawPath(c.env?.incoming?.url ?? c.req.raw.url))) {
       return refuse(c, new AppError("invalid", requestErrors.ill_written_address()));
     }
+    if (encodeURIComponent(c.req.raw.url).length > MOST_ADDRESS)
+      return refuse(c, new AppError("too_large", requestErrors.address_too_long()));
     if (isForeignWrite(c.req.raw)) return refuse(c, new AppError("forbidden", requestErrors.foreign_form()));
     // Of one account the network counts, too: whoever has a session that its owner ended keeps nobody waiting with it.
     const caller = `${callerOf(address)} ${known.find(c.req.raw) ?? ""}`;
@@ -77,6 +79,12 @@ export function receiveRequests(
   });
 }
 
+/**
+ * Of an address as a redirection or a cookie says it again, which is five times as long where a sign has to be encoded twice.
+ * nginx takes a node whose headers are longer than 32 KB with the address (`proxy_buffer_size`) for an ill one: two such requests took both
+ * nodes away from everybody.
+ */
+const MOST_ADDRESS = 10_000;
 const BUSY_S = 5;
 /**
  * So long a page waits for its network's turn. nginx takes a node that says nothing for ten seconds for an ill one: whoever

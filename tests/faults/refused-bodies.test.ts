@@ -163,3 +163,24 @@ for (const [name, lines] of Object.entries(UNREADABLE))
     t.diagnostic([...new Set(answers)].join(" "));
     assert.deepEqual(others, []);
   });
+
+for (const [what, path, headers] of [
+  ["to a page in another language", `/?q=${"%25".repeat(2600)}`, { cookie: "language=hy" }],
+  ["to a page in another language, in plain letters", `/?q=${"a".repeat(7850)}`, { cookie: "language=hy" }],
+  ["to the sign-in", `/admin?q=${"%3C".repeat(2600)}`, {}],
+  ["to a path without its last stroke", `/news/${"%C3%A9".repeat(1300)}/`, {}],
+] as const)
+  test(`a long address that would lead on ${what} takes neither node away from others`, {
+    skip,
+  }, async () => {
+    const said: number[] = [];
+    const others = await othersDuring(async () => {
+      for (let i = 0; i < 6; i++)
+        said.push((await fetch(nginx.url + path, { headers, redirect: "manual" })).status);
+    });
+    assert.deepEqual(others, []);
+    assert.ok(
+      said.every((status) => status < 500),
+      said.join(" "),
+    );
+  });
