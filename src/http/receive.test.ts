@@ -200,7 +200,7 @@ test("an endless address fills no log", async (t) => {
     app: { ...app, log: { ...app.log, info } },
     ...{ isStopping: () => false, metrics: openMetrics(false), headers: [] },
   });
-  await site.request(`/news/${"a".repeat(10_000)}`);
+  await site.request(`/news/${"a".repeat(5000)}`);
   assert.deepEqual(paths, [`/news/${"a".repeat(294)}`]);
 });
 

@@ -326,9 +326,11 @@ test("what a colleague saves while the page loads anew after a save is asked abo
     if (route.request().method() === "GET") await mayLoad;
     await route.continue();
   });
-  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  const loadsAnew = page.waitForRequest(
+    (request) => request.method() === "GET" && /\/api\/(admin\/)?(league-table|seasons)/.test(request.url()),
+  );
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await (await saved).finished();
+  await loadsAnew;
   await typeGoals(page, 2, 1);
   const theirs = await colleagueSaves("2026-27");
   load();

@@ -224,6 +224,26 @@ test("a block that was written without a network is saved once it is back", asyn
   assert.match(await stored(), /^Открыты без сети\./);
 });
 
+test("the block that was being written when the browser died is offered again, and asked about where a colleague was quicker", async (t) => {
+  const { page, block, stored, correct } = await openGates(t);
+  await block.fill("Открыты в пять вечера.");
+  await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("пять вечера")));
+  const next = await page.context().newPage();
+  await page.close();
+  assert.match(await stored(), /^Открыты в пять\./, "it was not left, which would have saved it");
+  await correct("Открыты в шесть.\n\nЗакрыты в десять.");
+  await visitOffice(next, page.url());
+  await next.getByRole("button", { name: "Restore it" }).click();
+  const question = next.getByRole("alertdialog");
+  await question.getByText("Открыты в шесть.").waitFor();
+  await question.getByRole("button", { name: "Keep mine" }).click();
+  const saved = next.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await next.keyboard.press("Control+s");
+  await saved;
+  assert.equal(await stored(), "Открыты в пять вечера.\n\nЗакрыты в десять.");
+  await next.waitForFunction(() => !Object.values(localStorage).some((kept) => kept.includes("пять вечера")));
+});
+
 test("a block whose save was answered to nobody is gone on with, and one's own words are nobody else's", async (t) => {
   const { page, block, stored } = await openGates(t);
   const field = page.locator(`textarea[data-row="${await block.getAttribute("data-row")}"]`);

@@ -54,6 +54,35 @@ test("what is typed while a save is on its way stays as a draft, and is told", a
   }
 });
 
+test("what is typed after the save until a slow list has come stays as a draft too, in the article's text to the last key", async (t) => {
+  const id = await make("Slow list");
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`);
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === "/api/admin/news",
+    async (route) => {
+      if (route.request().method() === "GET") await isTyped;
+      await route.continue();
+    },
+  );
+  const text = page.locator(".ProseMirror");
+  await text.click();
+  await page.keyboard.type("Gates open. ");
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === "PUT" && answer.url().includes(`/api/admin/news/${id}`),
+  );
+  await page.keyboard.press("Control+s");
+  await page.keyboard.type("While it is saved. ");
+  await saved;
+  await page.keyboard.type("And after it.");
+  typed();
+  await page.waitForURL("**/admin/news");
+  await page.getByText("What you typed while it was being saved").first().waitFor();
+  await page.getByRole("link", { name: "Slow list" }).first().click();
+  await page.getByRole("button", { name: "Restore it" }).click();
+  await text.filter({ hasText: "Gates open. While it is saved. And after it." }).waitFor();
+});
+
 test("a list whose new order is on its way asks before it is closed, and not when it has come", async (t) => {
   const page = await openOffice(t, site, "/admin/categories");
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();

@@ -4,6 +4,7 @@ import { useOfficeText } from "#src/i18n/office-text.ts";
 import { type Conflict, conflictIn, isSavedAlready } from "./conflict.ts";
 import { dropDraft, keepDraft, keepSent, slotOf } from "./drafts.ts";
 import { errorsOf, type FieldErrors, focusFirstError, hasErrors } from "./field-errors.ts";
+import { handOverAll } from "./held-back.ts";
 import { faultText } from "./list-fault.tsx";
 import { showToast } from "./toasts.tsx";
 import { hasUploads, uploadsArrived } from "./uploads-under-way.ts";
@@ -29,7 +30,7 @@ type WriterOptions<Values, Saved> = FormSaveOptions<Values, Saved> & { writer: s
 /** The save of a form: one at a time, over the version that was loaded, and told at the fields when refused. */
 export function useFormSave<Values extends object, Saved>(
   { draft, writer, version: loaded, validate, send, onSaved, failed }: WriterOptions<Values, Saved>,
-  { values, errors, setErrors }: FormValuesState<Values>,
+  { values, present, timesTyped, errors, setErrors }: FormValuesState<Values>,
 ) {
   const words = useOfficeText("office");
   const [version, setVersion] = useState(loaded);
@@ -38,7 +39,7 @@ export function useFormSave<Values extends object, Saved>(
   const [conflict, setConflict] = useState<Conflict>();
   const isDone = useRef(false);
   const slot = slotOf(draft, writer);
-  const keepTypedSince = useTypedSince({ draft, writer }, values);
+  const keepTypedSince = useTypedSince({ draft, writer }, { present, timesTyped });
 
   const mark = (found: FieldErrors<Values>, said: string) => {
     setErrors(found);
@@ -129,24 +130,30 @@ function useAfterUploads<Values>(
   };
 }
 
-/** What was typed while a save was under way is no part of it: it stays as a draft over what was saved, and is told. */
-function useTypedSince<Values>({ draft, writer }: { draft: string; writer: string }, values: Values) {
+/**
+ * What was typed while a save was under way, or until the page that follows has come, is no part of it: it stays as a
+ * draft over what was saved, and is told.
+ */
+function useTypedSince<Values extends object>(
+  { draft, writer }: { draft: string; writer: string },
+  { present, timesTyped }: Pick<FormValuesState<Values>, "present" | "timesTyped">,
+) {
   const words = useOfficeText("office");
-  const latest = useRef(values);
-  latest.current = values;
-  const last = useRef<{ sent: Values; saved: unknown }>(undefined);
+  const last = useRef<{ sent: Values; saved: unknown; typed: number }>(undefined);
   const keep = () => {
     if (!last.current) return;
-    const { sent, saved } = last.current;
-    if (JSON.stringify(latest.current) === JSON.stringify(sent)) return;
+    handOverAll();
+    const { sent, saved, typed } = last.current;
+    if (timesTyped.current === typed || JSON.stringify(present.current) === JSON.stringify(sent)) return;
     const { version } = (saved ?? {}) as { version?: number };
-    keepDraft(slotOf(draftOfSaved(draft, saved), writer), latest.current, version);
+    keepDraft(slotOf(draftOfSaved(draft, saved), writer), present.current, version);
     showToast({ text: words.typedMeanwhile });
-    last.current = { sent: latest.current, saved };
+    last.current = { sent: present.current, saved, typed: timesTyped.current };
   };
+  useBeforeLeaving(keep);
   return {
     saved: (sent: Values, saved: unknown) => {
-      last.current = { sent, saved };
+      last.current = { sent, saved, typed: -1 };
       keep();
     },
     /**
@@ -161,6 +168,20 @@ function useTypedSince<Values>({ draft, writer }: { draft: string; writer: strin
       return {};
     },
   };
+}
+
+/** Before the page goes, sleeps or gives way to another. */
+function useBeforeLeaving(keep: () => void): void {
+  const latest = useRef(keep);
+  latest.current = keep;
+  useEffect(() => {
+    const leave = () => latest.current();
+    for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, leave);
+    return () => {
+      for (const event of ["pagehide", "visibilitychange"]) removeEventListener(event, leave);
+      leave();
+    };
+  }, []);
 }
 
 /**

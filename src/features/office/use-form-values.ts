@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { type SetStateAction, useCallback, useMemo, useRef, useState } from "react";
 import type { FieldErrors } from "./field-errors.ts";
 
 /** The names of a form's values that are text. */
@@ -18,21 +18,33 @@ export type FormValuesState<Values extends object> = ReturnType<typeof useFormVa
  * @param typed what was typed earlier, over what counts as unchanged
  */
 export function useFormValues<Values extends object>(initial: Values, typed?: Partial<Values>) {
-  const [values, setValues] = useState(() => (typed ? { ...initial, ...typed } : initial));
+  const [values, show] = useState(() => (typed ? { ...initial, ...typed } : initial));
+  const present = useRef(values);
+  const timesTyped = useRef(0);
+  const setValues = useCallback((next: SetStateAction<Values>) => {
+    present.current = typeof next === "function" ? next(present.current) : next;
+    show(present.current);
+  }, []);
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
   /** What a restored version put into the form: changes count from there. */
   const [adopted, setAdopted] = useState<Values>();
   const start = useMemo(() => JSON.stringify(adopted ?? initial), [adopted, initial]);
-  const set = useCallback((changes: Partial<Values>) => {
-    setValues((before) => ({ ...before, ...changes }));
-    setErrors((before) => {
-      const left = { ...before };
-      for (const name of Object.keys(changes)) delete left[name as keyof Values & string];
-      return left;
-    });
-  }, []);
+  const set = useCallback(
+    (changes: Partial<Values>) => {
+      timesTyped.current += 1;
+      setValues((before) => ({ ...before, ...changes }));
+      setErrors((before) => {
+        const left = { ...before };
+        for (const name of Object.keys(changes)) delete left[name as keyof Values & string];
+        return left;
+      });
+    },
+    [setValues],
+  );
   return {
     values,
+    /** The same, and how often something was typed, before React has drawn it. */
+    ...{ present, timesTyped },
     setValues,
     set,
     errors,

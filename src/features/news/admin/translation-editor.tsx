@@ -4,13 +4,13 @@ import { Link, useRevalidator } from "react-router";
 import { ApiError, api } from "#src/api/client.ts";
 import { Button } from "#src/features/office/button.tsx";
 import { confirm } from "#src/features/office/confirm.tsx";
+import { FormNotices } from "#src/features/office/form-notices.tsx";
 import { faultText } from "#src/features/office/list-fault.tsx";
 import { useReturn } from "#src/features/office/list-places.ts";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { useSaveShortcut } from "#src/features/office/shortcuts.tsx";
 import { staffDateTime, staffTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
-import { useUnsavedGuard } from "#src/features/office/unsaved-guard.tsx";
 import { WorkPage } from "#src/features/office/work-page.tsx";
 import { AlsoHere } from "#src/features/presence/also-here.tsx";
 import type { Language } from "#src/i18n/languages.ts";
@@ -27,6 +27,7 @@ import { formOfRow, TranslationRowView } from "./translation-row.tsx";
 import { useFormatted } from "./use-formatted.ts";
 import { usePublication } from "./use-publication.ts";
 import { type Translation, useTranslation } from "./use-translation.ts";
+import { useTranslationDraft } from "./use-translation-draft.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
 const LIST = "/admin/news/translations";
@@ -44,10 +45,10 @@ export function TranslationEditor({ article, sheet, waiting }: TranslationEditor
   const translation = useTranslation(String(article.id), sheet);
   const { rows } = translation;
   const board = useBoard(rows);
-  const list = waiting && waiting.total > 0 ? waiting : undefined;
+  const list = waiting?.total ? waiting : undefined;
   const finish = useFinish(article, language, translation);
   const formatted = useFormatted([...rows.map(textOf), ...useStill(translation).map(targetTextOf)]);
-  useUnsavedGuard(translation.isDirty, { hasDraft: false });
+  const offered = useTranslationDraft(article.id, sheet, translation);
   useSaveShortcut(() => void translation.leave());
   if (language === sheet.source) return <SourceNotice article={article} />;
   return (
@@ -78,6 +79,7 @@ export function TranslationEditor({ article, sheet, waiting }: TranslationEditor
       }
     >
       <AlsoHere kind="articles" id={article.id} />
+      <FormNotices offered={offered} />
       <div className={list ? `${styles.frame} ${styles.withList}` : styles.frame}>
         {list && (
           <WaitingList articles={list.news} total={list.total} language={language} current={article.id} />
@@ -140,7 +142,7 @@ function Heads({ article: loaded, sheet, translation, board }: HeadsProps) {
   const words = useOfficeText("news").translate;
   const names = useChoices("articles", "language");
   const now = new Date();
-  const article = translation.saved?.article ?? loaded;
+  const article = translation.lastSave?.article ?? loaded;
   const counted = translation.rows.filter(({ state }) => state !== "same");
   const right = counted.filter((row) => !isOpen(row)).length;
   return (
@@ -162,13 +164,13 @@ function Heads({ article: loaded, sheet, translation, board }: HeadsProps) {
 
 function SaveNote({ translation }: { translation: Translation }) {
   const words = useOfficeText("news").translate;
-  const { saving, saved } = translation;
+  const { saving, lastSave } = translation;
   const state =
     saving === "yes"
       ? words.saving
       : saving === "failed"
         ? words.failed
-        : saved && words.saved(staffTime(saved.at));
+        : lastSave && words.saved(staffTime(lastSave.at));
   return (
     <p className={saving === "failed" ? `${styles.note} ${styles.failed}` : styles.note} role="status">
       {state}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, api } from "#src/api/client.ts";
 import { confirm } from "#src/features/office/confirm.tsx";
 import { showToast } from "#src/features/office/toasts.tsx";
@@ -29,6 +29,8 @@ function useSheet(path: string, loaded: TranslationSheet) {
     rows,
     isDirty,
     present,
+    /** The rows as the server had them last, in the same places. */
+    saved: useCallback(() => present.current.saved, []),
     write: (index: number, target: string) => {
       show(present.current.rows.map((row, place) => (place === index ? { ...row, target } : row)));
       setIsDirty(true);
@@ -51,7 +53,7 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
   const words = useOfficeText("news").translate;
   const path = `/admin/news/${id}/translations/${loaded.language}`;
   const { present, write, take, ...shown } = useSheet(path, loaded);
-  const [saved, setSaved] = useState<{ at: Date; article: Article }>();
+  const [lastSave, setLastSave] = useState<{ at: Date; article: Article }>();
   const { saving, setSaving, hasFailed } = useSaving();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const savedLast = useRef<number>(undefined);
@@ -71,7 +73,7 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
       if ((await take(sent)) !== article.version)
         await askWhose(words, write, clashes({ ...present.current, unanswered: sent }, sent));
       setSaving("no");
-      setSaved({ at: new Date(), article });
+      setLastSave({ at: new Date(), article });
       return article;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -89,7 +91,7 @@ export function useTranslation(id: string, loaded: TranslationSheet) {
   useAgainOnline(hasFailed, save);
   return {
     ...shown,
-    saved,
+    lastSave,
     saving,
     type: write,
     leave: () => (isTyped(present.current) ? save() : Promise.resolve(undefined)),
@@ -175,7 +177,7 @@ async function takeOthers(
 }
 
 /** Asks whose words stay in each block in which both wrote. */
-async function askWhose(
+export async function askWhose(
   { bothWrote, bothVersions, takeTheirs, keepMine }: Words,
   write: (index: number, target: string) => void,
   both: ReturnType<typeof clashes>,

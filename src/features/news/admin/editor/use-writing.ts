@@ -1,6 +1,7 @@
 import type { EditorView } from "prosemirror-view";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { holdBack } from "#src/features/office/held-back.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import type { BlockWords } from "#src/ui/editor/block-views.ts";
@@ -81,7 +82,9 @@ const LEAVING = ["beforeunload", "pagehide", "visibilitychange"];
 function whileOpen(writing: Writing): () => void {
   const leave = () => flushSync(() => writing.flush());
   for (const event of LEAVING) addEventListener(event, leave, true);
+  const forget = holdBack(() => writing.flush());
   return () => {
+    forget();
     for (const event of LEAVING) removeEventListener(event, leave, true);
     writing.close();
   };
