@@ -74,6 +74,20 @@ test("an abandoned match goes on when it is resumed", () => {
   assert.equal(foldMatch([kickOff(), stop, again]).phase, "first");
 });
 
+test("the final whistle of a phone without a network ends no match whose extra time another one has begun", () => {
+  const half = [
+    kickOff(),
+    entry("period_end", {}, { at: "46:00" }),
+    entry("period_start", {}, { period: "second" }),
+  ];
+  const over = entry("period_end", { final: true }, { period: "second", at: "49:00" });
+  const extra = entry("period_start", {}, { period: "extra_first" });
+  assert.equal(foldMatch([...half, over]).phase, "finished");
+  assert.equal(foldMatch([...half, over, extra]).phase, "extra_first");
+  const end = entry("period_end", { final: true }, { period: "extra_first", at: "106:00" });
+  assert.equal(foldMatch([...half, over, extra, end]).phase, "finished");
+});
+
 test("of a match that was abandoned before half-time none is told", () => {
   const stop = entry("abandon", { why: "lights" }, { at: "30:00" });
   const half = entry("period_end", {}, { at: "46:00" });

@@ -156,7 +156,9 @@ function phaseOf(facts: readonly Standing[]): Phase {
   const last = stops.toSorted(byWriting).at(-1);
   if (last?.kind === "abandon") return "abandoned";
   const ends = of(facts, "period_end");
-  if (ends.some(({ payload }) => payload.final)) return "finished";
+  // One who was without a network may have ended a match that went on: no whistle is the last before a period that was begun.
+  const isGoneOn = (end: Period) => PERIODS.slice(PERIODS.indexOf(end) + 1).some((one) => has(facts, one));
+  if (ends.some((end) => end.payload.final && !isGoneOn(end.period))) return "finished";
   const period = PERIODS.findLast((one) => has(facts, one) || ends.some((end) => end.period === one));
   if (!period) return "before";
   return ends.some((end) => end.period === period) ? BREAKS[period] : period;
