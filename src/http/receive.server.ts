@@ -49,7 +49,7 @@ export function receiveRequests(
     if (!isCanonicalPath(rawPath(c.env?.incoming?.url ?? c.req.raw.url))) {
       return refuse(c, new AppError("invalid", requestErrors.ill_written_address()));
     }
-    if (encodeURIComponent(c.req.raw.url).length > MOST_ADDRESS)
+    if (isTooLong(c.req.raw.url))
       return refuse(c, new AppError("too_large", requestErrors.address_too_long()));
     if (isForeignWrite(c.req.raw)) return refuse(c, new AppError("forbidden", requestErrors.foreign_form()));
     // Of one account the network counts, too: whoever has a session that its owner ended keeps nobody waiting with it.
@@ -80,11 +80,12 @@ export function receiveRequests(
 }
 
 /**
- * Of an address as a redirection or a cookie says it again, which is five times as long where a sign has to be encoded twice.
- * nginx takes a node whose headers are longer than 32 KB with the address (`proxy_buffer_size`) for an ill one: two such requests took both
- * nodes away from everybody.
+ * Of an address as a redirection or a cookie says it again. nginx takes a node whose headers are longer than 32 KB with the
+ * address (`proxy_buffer_size`) for an ill one: two such requests took both nodes away from everybody.
  */
 const MOST_ADDRESS = 10_000;
+/** No sign becomes longer: one that an address spells in three signs, whose "%" a cookie spells in three again. */
+const MOST_OF_SIGN = 5;
 const BUSY_S = 5;
 /**
  * So long a page waits for its network's turn. nginx takes a node that says nothing for ten seconds for an ill one: whoever
@@ -130,6 +131,13 @@ async function takePlace(turns: Turns, line: string, asking: Asking) {
       throw busy();
     },
   };
+}
+
+/** Whether an address is too long to be said again, in whatever way; `URL` spells some signs that it was sent without. */
+function isTooLong(url: string): boolean {
+  return (
+    url.length * MOST_OF_SIGN > MOST_ADDRESS && encodeURIComponent(new URL(url).href).length > MOST_ADDRESS
+  );
 }
 
 /** Whoever watches over the process never waits. */

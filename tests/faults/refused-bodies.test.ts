@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { hasNginx, type RunningNginx, startNginx } from "#tests/support/nginx.ts";
+import { getRaw } from "#tests/support/raw-request.ts";
 import { type RunningSite, startSite } from "#tests/support/site.ts";
 
 // The real nodes behind deploy/nginx.conf: what one visitor is refused is nobody else's loss.
@@ -164,23 +165,23 @@ for (const [name, lines] of Object.entries(UNREADABLE))
     assert.deepEqual(others, []);
   });
 
-for (const [what, path, headers] of [
-  ["to a page in another language", `/?q=${"%25".repeat(2600)}`, { cookie: "language=hy" }],
-  ["to a page in another language, in plain letters", `/?q=${"a".repeat(7850)}`, { cookie: "language=hy" }],
-  ["to the sign-in", `/admin?q=${"%3C".repeat(2600)}`, {}],
-  ["to a path without its last stroke", `/news/${"%C3%A9".repeat(1300)}/`, {}],
-] as const)
+for (const [what, path, cookies] of [
+  ["to a page in another language", `/?q=${"%25".repeat(2600)}`, ["Cookie: language=hy"]],
+  ["to a page in another language, in plain letters", `/?q=${"a".repeat(7850)}`, ["Cookie: language=hy"]],
+  ["to the sign-in", `/admin?q=${"%3C".repeat(2600)}`, []],
+  ["to the sign-in, in apostrophes", `/admin?q=${"'".repeat(7850)}`, []],
+  ["to a path without its last stroke", `/news/${"%C3%A9".repeat(1300)}/`, []],
+] as [string, string, string[]][])
   test(`a long address that would lead on ${what} takes neither node away from others`, {
     skip,
   }, async () => {
     const said: number[] = [];
     const others = await othersDuring(async () => {
-      for (let i = 0; i < 6; i++)
-        said.push((await fetch(nginx.url + path, { headers, redirect: "manual" })).status);
+      for (let i = 0; i < 6; i++) said.push((await getRaw(nginx.url, path, cookies)).status);
     });
     assert.deepEqual(others, []);
     assert.ok(
-      said.every((status) => status < 500),
+      said.every((status) => status >= 300 && status < 500),
       said.join(" "),
     );
   });
