@@ -38,12 +38,17 @@ export function useTranslationDraft(
         ? [{ mine: block.target, theirs, index }]
         : [];
     });
-    for (const { block, index } of taken) type(index, block.target);
+    // Two whose own blocks are gone may stand in one: it holds the words of both.
+    for (const [index, all] of Map.groupBy(taken, ({ index }) => index))
+      type(index, all.map(({ block }) => block.target).join("\n\n"));
     void askWhose(words, type, both);
   };
   const start = JSON.stringify({ blocks: [] });
   const typing = { values, isDirty, start, version, titleOf: undefined, onTake };
-  return useFormDraft(given, named, typing).offered;
+  const { offered } = useFormDraft(given, named, typing);
+  // What was still on its way when the page was left may have arrived since.
+  const isMissing = (block: TypedBlock) => rows[placeOf(block, rows)]?.target !== block.target;
+  return offered.filter(({ values: kept }) => (kept as typeof values).blocks?.some(isMissing));
 }
 
 function typedIn(rows: readonly ShownRow[], saved: readonly ShownRow[]): TypedBlock[] {
