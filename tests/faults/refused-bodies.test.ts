@@ -185,3 +185,34 @@ for (const [what, path, cookies] of [
       said.join(" "),
     );
   });
+
+/** The longest line of a request that nginx takes, and its buffer for an answer's headers with the address. */
+const [MOST_LINE, MOST_HEAD] = [8192, 32 * 1024];
+
+test("whatever sign a long address is made of, its answer's headers fit into nginx's buffer", {
+  skip,
+}, async () => {
+  const signs = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)).concat(
+    "%25",
+    "%27",
+    "\u00d5",
+  );
+  const starts = [
+    "/?q=",
+    "/news?q=",
+    "/admin?q=",
+    "/admin.data?q=",
+    "/Admin/?q=",
+    "/admin/",
+    "/news/",
+    "/contact/?",
+  ];
+  for (const start of starts)
+    for (const sign of signs) {
+      const room = MOST_LINE - "GET  HTTP/1.1".length - start.length;
+      const target = start + sign.repeat(Math.floor(room / sign.length));
+      const { text } = await getRaw(nodes[0]!.url, target, ["Cookie: language=hy"]);
+      const head = text.indexOf("\r\n\r\n");
+      assert.ok(head > 0 && head + MOST_LINE < MOST_HEAD, `${start}${sign}: ${head}`);
+    }
+});
