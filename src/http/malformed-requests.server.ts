@@ -26,6 +26,7 @@ const PAGE = /^GET (?!\/api[/? ])(\/[^\s?]*)/;
 const MOST_PATH = 300;
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
+const CLOSES: [string, string] = ["connection", "close"];
 const JSON_TYPE: [string, string][] = [["content-type", "application/json"]];
 const PAGE_TYPE: [string, string][] = [
   ["content-type", "text/html; charset=utf-8"],
@@ -56,17 +57,22 @@ export function answerMalformed(server: Server, headers: [string, string][]): vo
     if (!socket.writable || isAnswering) return void socket.destroy();
     const status = STATUS_OF_FAULT[error.code ?? ""] ?? 400;
     const { text, type } = bodyFor(error.rawPacket?.subarray(0, MOST_PATH).toString("latin1") ?? "", status);
-    const lines = refusalHeaders(headers, text, type).map(([name, value]) => `${name}: ${value}\r\n`);
+    const lines = refusalHeaders([...headers, CLOSES], text, type).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
     refused.add(socket);
     socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]![0]}\r\n${lines.join("")}\r\n${text}`);
     setTimeout(() => socket.destroy(), READ_MS).unref();
   });
 }
 
-/** Refuses what Node hands over as a "checkExpectation" in place of a "request": it expects what nobody knows. */
+/**
+ * Refuses what Node hands over as a "checkExpectation" in place of a "request": it expects what nobody knows. Whether its
+ * sender still sends the body is not known either: the connection ends.
+ */
 export function refuseExpectation(headers: [string, string][]): Refusal {
   return (_, response) => {
-    refuse(response, headers, 417);
+    refuse(response, [...headers, CLOSES], 417);
     return true;
   };
 }
@@ -103,6 +109,7 @@ function hasPlainTarget(request: IncomingMessage): boolean {
   return true;
 }
 
+/** The connection stays: a proxy that is still sending the body takes a node that ends it for one that fails. */
 function refuse(response: ServerResponse, headers: [string, string][], status: number): void {
   const text = body(status);
   response.writeHead(status, refusalHeaders(headers, text, JSON_TYPE).flat());
@@ -130,7 +137,6 @@ function refusalHeaders(
     ...type,
     ["content-length", String(Buffer.byteLength(text))],
     ["cache-control", "no-store"],
-    ["connection", "close"],
   ];
 }
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { hasNginx, type RunningNginx, startNginx } from "#tests/support/nginx.ts";
-import { getRaw } from "#tests/support/raw-request.ts";
+import { getRaw, sendRaw } from "#tests/support/raw-request.ts";
 import { type RunningSite, startSite } from "#tests/support/site.ts";
 
 // The real nodes behind deploy/nginx.conf: what one visitor is refused is nobody else's loss.
@@ -163,6 +163,30 @@ for (const [name, lines] of Object.entries(UNREADABLE))
     });
     t.diagnostic([...new Set(answers)].join(" "));
     assert.deepEqual(others, []);
+  });
+
+for (const [what, target, lines] of [
+  ["for a host that is none", "/news", "Host: a_b@c"],
+  ["with a path that a browser reads as a host", "/\\x", "Host: club.example"],
+  ["that expects what nobody knows", "/news", "Host: club.example\r\nExpect: a-goal"],
+] as const)
+  test(`a large body ${what} takes neither node away from others`, { skip }, async () => {
+    const said: number[] = [];
+    const others = await othersDuring(async () => {
+      for (let i = 0; i < 12; i++) {
+        const head = `POST ${target} HTTP/1.1\r\n${lines}\r\nConnection: close\r\nContent-Length: 5000000\r\n\r\n`;
+        const { status } = await sendRaw(
+          nginx.url,
+          Buffer.concat([Buffer.from(head), Buffer.alloc(5_000_000)]),
+        );
+        said.push(status);
+      }
+    });
+    assert.deepEqual(others, []);
+    assert.ok(
+      said.every((status) => status >= 400 && status < 500),
+      said.join(" "),
+    );
   });
 
 for (const [what, path, cookies] of [
