@@ -55,7 +55,7 @@ test("so is a letter to the club, and a search", async () => {
   const headers = { "content-type": "application/json" };
   const sent = await timed("/api/contact", { method: "POST", headers, body: JSON.stringify(letter) });
   assert.equal(sent.status, 200, sent.text);
-  const found = await timed(`/matches?search=${encodeURIComponent(BOMB.slice(48_000, 50_000))}`);
+  const found = await timed(`/matches?search=${encodeURIComponent(BOMB.slice(48_000, 48_900))}`);
   assert.equal(found.status, 200);
   for (const { tookMs } of [sent, found]) assert.ok(tookMs < MOST_MS, `${Math.round(tookMs)} ms`);
 });
