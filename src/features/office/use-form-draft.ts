@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useBeforeLeaving } from "./before-leaving.ts";
 import {
   asItIsNow,
   discardDraft,
@@ -122,20 +123,10 @@ function useAutosave<Values>(
   const keep = useRef(() => new Date());
   keep.current = () => keepDraft(slot, values, version);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keepNow = useRef(() => {});
-  keepNow.current = () => {
-    if (timer.current && isDirty && !isDone?.current) keep.current();
-  };
   // Before the timer goes with the page: the last second, too, is kept.
-  useEffect(() => {
-    const keep = () => keepNow.current();
-    // A phone that shows something else may end the page without another word.
-    for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, keep);
-    return () => {
-      for (const event of ["pagehide", "visibilitychange"]) removeEventListener(event, keep);
-      keep();
-    };
-  }, []);
+  useBeforeLeaving(() => {
+    if (timer.current && isDirty && !isDone?.current) keep.current();
+  });
   const opened = useRef(values);
   // From the first letter on, not from the last: whoever types without a pause loses no more. What the form was opened
   // with is kept where it came from: written here, it would be on offer a second time.

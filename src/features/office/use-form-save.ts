@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#src/api/client.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { useBeforeLeaving } from "./before-leaving.ts";
 import { type Conflict, conflictIn, isSavedAlready } from "./conflict.ts";
 import { dropDraft, keepDraft, keepSent, slotOf } from "./drafts.ts";
 import { errorsOf, type FieldErrors, focusFirstError, hasErrors } from "./field-errors.ts";
@@ -168,20 +169,6 @@ function useTypedSince<Values extends object>(
       return {};
     },
   };
-}
-
-/** Before the page goes, sleeps or gives way to another. */
-function useBeforeLeaving(keep: () => void): void {
-  const latest = useRef(keep);
-  latest.current = keep;
-  useEffect(() => {
-    const leave = () => latest.current();
-    for (const event of ["pagehide", "visibilitychange"]) addEventListener(event, leave);
-    return () => {
-      for (const event of ["pagehide", "visibilitychange"]) removeEventListener(event, leave);
-      leave();
-    };
-  }, []);
 }
 
 /**
