@@ -31,7 +31,7 @@ type WriterOptions<Values, Saved> = FormSaveOptions<Values, Saved> & { writer: s
 /** The save of a form: one at a time, over the version that was loaded, and told at the fields when refused. */
 export function useFormSave<Values extends object, Saved>(
   { draft, writer, version: loaded, validate, send, onSaved, failed }: WriterOptions<Values, Saved>,
-  { values, present, timesTyped, errors, setErrors }: FormValuesState<Values>,
+  { present, timesTyped, errors, setErrors }: FormValuesState<Values>,
 ) {
   const words = useOfficeText("office");
   const [version, setVersion] = useState(loaded);
@@ -78,7 +78,7 @@ export function useFormSave<Values extends object, Saved>(
   };
   const refuseFor = (said: string) => mark({}, said);
   return {
-    submit: useAfterUploads({ values, version }, { setIsSaving, refuse: refuseFor, write }),
+    submit: useAfterUploads({ present, version }, { setIsSaving, refuse: refuseFor, write }),
     isSaving,
     isDone,
     ...{ version, setVersion },
@@ -96,12 +96,12 @@ interface Saving<Values> {
 }
 
 /** A picture that is on its way into the form is part of what is saved: the save waits for it. */
-function useAfterUploads<Values>(
-  present: { values: Values; version: number | undefined },
+function useAfterUploads<Values extends object>(
+  form: Pick<FormValuesState<Values>, "present"> & { version: number | undefined },
   { setIsSaving, refuse, write }: Saving<Values>,
 ) {
-  const latest = useRef(present);
-  latest.current = present;
+  const latest = useRef(form);
+  latest.current = form;
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -118,7 +118,9 @@ function useAfterUploads<Values>(
       // Left meanwhile: what was typed stays as a draft.
       if (!isOpen.current) return {};
     }
-    return write(given ?? latest.current.values, over ?? latest.current.version);
+    // As they are by now, a picture that came this moment included, whether React has drawn it or not.
+    handOverAll();
+    return write(given ?? latest.current.present.current, over ?? latest.current.version);
   };
   // Known at once: React hears of the first press after a quick second one.
   const isUnderWay = useRef(false);
