@@ -10,7 +10,10 @@ const LEAST_OF_NETWORK = 64;
 
 /** Of a body that nobody wanted, which a program sends to its end before it reads the answer. */
 const MOST_AFTER_ANSWER = 256 * 1024;
-/** A proxy brings all that it took in, which it has bounded, and takes a node that cuts it off for one that fails. */
+/**
+ * A proxy brings all that it took in, which it has bounded, and takes a node that cuts it off for one that fails. Also of a
+ * body that somebody had begun to read: whoever sends it may be about to use the connection again.
+ */
 const MOST_OF_PROXY = 32 * 1024 * 1024;
 
 interface Dumped {
@@ -46,14 +49,15 @@ export function cutCrumbs(
     cut(request.socket);
     return false;
   };
-  const throwRestAway = () => {
-    left = isFromProxy ? MOST_OF_PROXY : MOST_AFTER_ANSWER;
+  const throwRestAway = (most: number) => {
+    left = Math.min(left, most);
     request.removeAllListeners("data").resume();
   };
   // Node itself would go on reading without telling of it.
-  request._dump = () => (request.complete ? dump?.() : throwRestAway());
+  request._dump = () =>
+    request.complete ? dump?.() : throwRestAway(isFromProxy ? MOST_OF_PROXY : MOST_AFTER_ANSWER);
   // Of a body that somebody has begun to read Node throws nothing away, and nothing else on the connection would be read.
   response.once("finish", () => {
-    if (!request.readableEnded) throwRestAway();
+    if (!request.readableEnded) throwRestAway(MOST_OF_PROXY);
   });
 }
