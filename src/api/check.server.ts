@@ -58,6 +58,8 @@ function describe(issue: z.core.$ZodIssue, field: string | Message): Message {
       return fieldErrors.one_of({ field, values: issue.values.map(String).join(", ") });
     case "invalid_format": {
       const name = valueNames[issue.format as keyof typeof valueNames];
+      // A pattern of ours has no name that tells anybody what to write.
+      if (!name && issue.format === "regex") return fieldErrors.invalid({ field });
       return fieldErrors.ill_written({ field, what: name?.() ?? issue.format });
     }
     default:

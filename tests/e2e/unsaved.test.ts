@@ -83,6 +83,33 @@ test("what is typed after the save until a slow list has come stays as a draft t
   await text.filter({ hasText: "Gates open. While it is saved. And after it." }).waitFor();
 });
 
+test("what is typed after the save while a slow list is on its way can be saved too, and is nobody's conflict", async (t) => {
+  const id = await make("Saved twice");
+  const page = await openOffice(t, site, `/admin/news/edit/${id}`);
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === "/api/admin/news",
+    async (route) => {
+      if (route.request().method() === "GET") await isTyped;
+      await route.continue();
+    },
+  );
+  const save = async () => {
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === "PUT" && answer.url().includes(`/api/admin/news/${id}`),
+    );
+    await page.keyboard.press("Control+s");
+    return (await saved).status();
+  };
+  await title(page).fill("Saved once");
+  assert.equal(await save(), 200);
+  await title(page).fill("Saved once more");
+  assert.equal(await save(), 200);
+  typed();
+  await page.waitForURL("**/admin/news");
+  await page.getByRole("link", { name: "Saved once more" }).first().waitFor();
+});
+
 test("a list whose new order is on its way asks before it is closed, and not when it has come", async (t) => {
   const page = await openOffice(t, site, "/admin/categories");
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();

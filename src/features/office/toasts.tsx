@@ -26,7 +26,9 @@ const NONE: typeof toasts = [];
 export function showToast(toast: Toast): () => void {
   lastId += 1;
   const id = lastId;
-  set([...toasts, { ...toast, id }].slice(-3));
+  // Nobody reads the same sentence twice; one with a way back is of another deed.
+  const others = toasts.filter(({ text, action }) => action || toast.action || text !== toast.text);
+  set([...others, { ...toast, id }].slice(-3));
   return () => close(id);
 }
 

@@ -67,6 +67,7 @@ export function useFormSave<Values extends object, Saved>(
       const saved = await sendOver((version) => send(given, version, slot), over);
       isDone.current = true;
       dropDraft(slot);
+      if (over !== undefined) setVersion(versionOf(saved) ?? over);
       keepTypedSince.saved(given, saved);
       onSaved(saved, given);
     } catch (error) {
@@ -148,8 +149,7 @@ function useTypedSince<Values extends object>(
     handOverAll();
     const { sent, saved, typed } = last.current;
     if (timesTyped.current === typed || JSON.stringify(present.current) === JSON.stringify(sent)) return;
-    const { version } = (saved ?? {}) as { version?: number };
-    keepDraft(slotOf(draftOfSaved(draft, saved), writer), present.current, version);
+    keepDraft(slotOf(draftOfSaved(draft, saved), writer), present.current, versionOf(saved));
     showToast({ text: words.typedMeanwhile });
     last.current = { sent: present.current, saved, typed: timesTyped.current };
   };
@@ -178,6 +178,11 @@ function useTypedSince<Values extends object>(
  * key: the list that follows may be seconds away.
  */
 const NEW = /-new(-.*)?$/;
+
+/** Of what was saved now: over it goes what is typed until the page that follows has come, and saved, too. */
+function versionOf(saved: unknown): number | undefined {
+  return ((saved ?? {}) as { version?: number }).version;
+}
 
 /** What a draft is called once its record has a number: "article-new-5f0c…" → "article-12". */
 function draftOfSaved(draft: string, saved: unknown): string {

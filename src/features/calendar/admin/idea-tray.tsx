@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { api } from "#src/api/client.ts";
 import { Button } from "#src/features/office/button.tsx";
@@ -100,10 +100,18 @@ function NewIdea() {
   const { act, isBusy } = useListActions();
   const [title = "", keepTitle, slot] = useKept<string>(DRAFT);
   const [isOpen, setIsOpen] = useState(title !== "");
+  const isPressed = useRef(false);
   useUnsent(title.trim());
   if (!isOpen)
     return (
-      <button type="button" className={styles.addition} onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={styles.addition}
+        onClick={() => {
+          isPressed.current = true;
+          setIsOpen(true);
+        }}
+      >
         <Plus className="icon" aria-hidden /> {words.newIdea}
       </button>
     );
@@ -130,6 +138,7 @@ function NewIdea() {
         onChange={keepTitle}
         lang={language}
         readOnly={isBusy}
+        autoFocus={isPressed.current}
       />
       <Button type="submit" disabled={!title.trim()}>
         {words.save}

@@ -14,6 +14,7 @@ import { Toasts } from "../toasts.tsx";
 import styles from "./office-layout.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
+import { useFocusInPage } from "./use-focus-in-page.ts";
 import { useTaskNews } from "./use-task-news.ts";
 import { useSamePerson, useVerifiedSession } from "./use-verified-session.ts";
 
@@ -53,6 +54,7 @@ export default function OfficeLayout() {
   useVerifiedSession(isSignIn);
   useSamePerson();
   useListPlaces();
+  useFocusInPage();
   useTaskNews(!isSignIn);
   if (isSignIn) return <Outlet />;
   return (
