@@ -45,8 +45,8 @@ export const historyApi = [
     params: TrashParams,
     answer: Restored,
     handle: async ({ actor, params: { kind, id } }) => {
-      await restoreFromTrash(actor, kind, id);
-      return { ok: true, kind, id };
+      const isKeptBack = await restoreFromTrash(actor, kind, id);
+      return { ok: true, kind, id, ...(isKeptBack ? { is_kept_back: true } : {}) };
     },
   }),
   calls.get("/admin/history/:kind/:id", "editor", {

@@ -13,6 +13,7 @@ import { withScore } from "#src/features/matches/score-commands.server.ts";
 import { returnPicture } from "#src/features/media/library-commands.server.ts";
 import { article } from "#src/features/news/article.record.ts";
 import { requireMayEdit } from "#src/features/news/news-access.server.ts";
+import { withoutMissedHours } from "#src/features/news/publication.server.ts";
 import { returnPlayer } from "#src/features/people/player-commands.server.ts";
 import { returnSpell } from "#src/features/people/spell-commands.server.ts";
 import { returnPlace } from "#src/features/people/squad-commands.server.ts";
@@ -23,7 +24,7 @@ import { refuseTakenName as refuseTakenTeam } from "#src/features/teams/commands
 import { team } from "#src/features/teams/team.record.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import { RECORD_KINDS } from "#src/records/record-kinds.server.ts";
-import { getRecord, lockRecord, restoreRecord } from "#src/records/records.server.ts";
+import { getRecord, lockRecord, restoreRecord, updateRecord } from "#src/records/records.server.ts";
 import { type Save, save } from "#src/records/save.server.ts";
 import { TRASH_DAYS, TRASHED_KINDS, type TrashedKind } from "./history.ts";
 import { anyTable, deletedTitle, whenDeleted } from "./queries.server.ts";
@@ -31,19 +32,23 @@ import { recordOf } from "./records.ts";
 
 /**
  * Brings a record back from the trash, under its old id and address. A former captain comes back as a player
- * where somebody else has the band now; a substitution comes back whole.
+ * where somebody else has the band now; a substitution comes back whole; an article whose hour came meanwhile stays back.
+ * @returns whether it stays back
  * @throws AppError `not_found` when it is not in the trash; `forbidden` for settings that run code; `conflict` for a
  * team or a competition whose name another one has now
  */
-export function restoreFromTrash(actor: Actor, kind: TrashedKind, id: number): Promise<void> {
+export function restoreFromTrash(actor: Actor, kind: TrashedKind, id: number): Promise<boolean> {
   if (kind !== "articles") requireRole(actor.account, "editor");
   return save(actor, "writer", async (current) => {
-    if (kind === "match_events") return restoreEventOfMatch(current, id);
+    if (kind === "match_events") {
+      await restoreEventOfMatch(current, id);
+      return false;
+    }
     if (kind === "settings") requireSettingAccess(actor.account, await keyOf(current.tx, id));
     if (kind === "lineups") await refuseTakenSide(current, id);
     const deletedAt = await whenDeleted(current.tx, kind, id);
     await restoreRecord(current, recordOf(kind), id, await deletedTitle(current.tx, kind, id));
-    if (kind === "articles") await requireMayEdit(current, await getRecord(current.tx, article, id));
+    if (kind === "articles") return keepBack(current, id, deletedAt!);
     if (kind === "players") {
       await endCaptaincyOf(current, id);
       await returnPlayer(current, id, deletedAt!);
@@ -58,7 +63,17 @@ export function restoreFromTrash(actor: Actor, kind: TrashedKind, id: number): P
       await refuseTakenCompetition(current, await getRecord(current.tx, competition, id), id);
     // Its events may have come back before it.
     if (kind === "matches") await withScore(current, await lockRecord(current, match, id), async () => {});
+    return false;
   });
+}
+
+/** Whoever deleted an article that was to go out meant it not to: it doesn't go out by coming back. */
+async function keepBack(current: Save, id: number, deletedAt: string): Promise<boolean> {
+  const row = await getRecord(current.tx, article, id);
+  await requireMayEdit(current, row);
+  const left = withoutMissedHours(row, deletedAt, current.now);
+  if (left) await updateRecord(current, article, id, left);
+  return left !== undefined;
 }
 
 /** An event comes back; its match's score follows, once the match is there too. */

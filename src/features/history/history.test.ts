@@ -42,6 +42,36 @@ test("a deleted article lies in the trash for 30 days and comes back with its nu
   assert.equal((await call("/api/admin/trash", { as: "editor" })).body.total, 0);
 });
 
+test("an article whose hour came while it lay in the trash does not go out by coming back", async (t) => {
+  const { call, setNow } = await openClub(t);
+  const make = (article: object) =>
+    call("/api/admin/news", { as: "editor", json: { ...ARTICLE, is_published: true, ...article } });
+  const through = async ({ body: { id } }: Awaited<ReturnType<typeof make>>) => {
+    await call(`/api/admin/news/${id}`, { as: "editor", method: "DELETE" });
+    setNow("2026-03-11T09:20:00.000Z");
+    const { body } = await call(`/api/admin/trash/articles/${id}/restore`, { as: "editor", method: "POST" });
+    return [body.is_kept_back, (await call(`/api/admin/news/${id}`, { as: "editor" })).body.state];
+  };
+  const missed = await make({ display_date: "2026-03-11T09:10:00.000Z" });
+  const ofLanguage = await make({ publish_at: "2026-03-11T09:10:00.000Z" });
+  const later = await make({ display_date: "2026-03-12T08:00:00.000Z" });
+  const out = await make({});
+  assert.deepEqual(await through(missed), [true, "draft"]);
+  setNow("2026-03-11T09:01:00.000Z");
+  assert.deepEqual(await through(ofLanguage), [true, "draft"]);
+  setNow("2026-03-11T09:01:00.000Z");
+  assert.deepEqual(await through(later), [undefined, "scheduled"]);
+  setNow("2026-03-11T09:01:00.000Z");
+  assert.deepEqual(await through(out), [undefined, "published"]);
+  const published = await call(`/api/admin/news/${missed.body.id}`, {
+    as: "editor",
+    method: "PATCH",
+    json: { is_published: true },
+  });
+  assert.equal(published.body.state, "published");
+  assert.equal(published.body.display_date, "2026-03-11T09:20:00.000Z", "when it went out");
+});
+
 test("what is not in the trash can't be brought back from it", async (t) => {
   const { call } = await openClub(t);
   const restore = (path: string) =>

@@ -30,7 +30,15 @@ const TrashedAnswer = z
 export const TrashAnswer = z.object({ records: z.array(TrashedAnswer), total: z.number() });
 
 export const Restored = z
-  .object({ ok: z.literal(true), kind: z.enum(TRASHED_KINDS), id: z.number() })
+  .object({
+    ok: z.literal(true),
+    kind: z.enum(TRASHED_KINDS),
+    id: z.number(),
+    is_kept_back: z
+      .literal(true)
+      .optional()
+      .describe("Of an article: a language's hour came while it lay in the trash, and it did not go out."),
+  })
   .meta({ id: "Restored" });
 
 export const AuditQuery = z.object({

@@ -125,3 +125,25 @@ export function requireHours(article: Publication): void {
   });
   if (issues[0]) throw new AppError("invalid", issues[0].message, { issues });
 }
+
+/**
+ * What is left of an article's publication when it comes back from the trash: nobody has said since that a language may
+ * go out whose hour came meanwhile.
+ * @param deletedAt UTC ISO
+ * @returns what changes; undefined where no hour was missed
+ */
+export function withoutMissedHours(row: Row, deletedAt: string, now: string): Partial<Row> | undefined {
+  const isMissed = (from: string | null) => from !== null && from > deletedAt && from <= now;
+  const missed = LANGUAGES.filter((language) => isMissed(outFrom(row, language)));
+  if (missed.length === 0) return undefined;
+  const kept = Object.fromEntries(
+    missed.flatMap((language) => [
+      [columnIn("text_state", language), "ready"],
+      [columnIn("publish_at", language), null],
+    ]),
+  );
+  const isAnyOut = LANGUAGES.some((language) => outFrom({ ...row, ...kept }, language) !== null);
+  // It was never out: its date is that of its publication.
+  const undated = isMissed(row.display_date) ? { display_date: null, published_at: null } : {};
+  return isAnyOut ? kept : { ...kept, ...undated, is_published: 0 };
+}

@@ -9,6 +9,7 @@ import { LoadingPage } from "#src/features/office/loading-page.tsx";
 import { OfficePage } from "#src/features/office/office-page.tsx";
 import { staffDateTime } from "#src/features/office/staff-dates.ts";
 import { showToast } from "#src/features/office/toasts.tsx";
+import { restoreRecord } from "#src/features/office/undo.ts";
 import { useListActions } from "#src/features/office/use-list-actions.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
 import { useColon } from "#src/i18n/use-colon.ts";
@@ -36,8 +37,7 @@ export default function TrashPage() {
   const present = TRASHED_KINDS.filter((one) => records.some((record) => record.kind === one));
   const restore = (record: TrashedRecord) =>
     act(async () => {
-      await api.post(`/admin/trash/${record.kind}/${record.id}/restore`);
-      showToast({ text: office.restored });
+      showToast({ text: await restoreRecord(record.kind, record.id, office) });
     });
   return (
     <OfficePage title={words.trash}>

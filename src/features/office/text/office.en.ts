@@ -49,6 +49,8 @@ export const office = {
   tryAgain: "Try Again",
   movedToTrash: "Moved to trash",
   restored: "Restored",
+  restoredKeptBack:
+    "Restored. Its hour came while it lay in the trash: it is not published until somebody says so",
   failed: "Something went wrong. Nothing was lost; try again.",
   network: "The server does not answer. Check your connection; what you typed is still here.",
   networkOfList: "The server does not answer. Check your connection.",
