@@ -72,6 +72,11 @@ export const matchErrors = errorMessages("matches", {
     "Խաղն ավարտվել է {score} հաշվով։ Այսպես պահպանելու դեպքում այն այլևս արդյունք չի լինի։",
     "Матч завершён со счётом {score}. Если сохранить так, результатом он больше не будет.",
   ],
+  entries_stay: [
+    "The events entered so far stay and count again from the kick-off. Where the match begins anew, delete them first.",
+    "Արդեն գրանցված դրվագները մնում են և խաղի մեկնարկից նորից կհաշվվեն։ Եթե խաղը սկսվելու է նորից, նախ ջնջեք դրանք։",
+    "Уже внесённые события остаются и снова учитываются с начала матча. Если матч начнётся заново, сначала удалите их.",
+  ],
   same_fixture: [
     "These teams have such a match already, on {day}.",
     "Այս թիմերի այսպիսի խաղն արդեն կա, օրը՝ {day}։",

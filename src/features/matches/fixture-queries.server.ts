@@ -85,3 +85,15 @@ export async function listSidesWithFacts(db: Db, matchId: number): Promise<strin
     .execute();
   return rows.map(({ side }) => side);
 }
+
+/** Whether something was entered of a match's course. */
+export async function hasEvents(db: Db, matchId: number): Promise<boolean> {
+  const one = await db
+    .selectFrom("match_events")
+    .select("id")
+    .where("match_id", "=", matchId)
+    .where("deleted_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
+}

@@ -31,6 +31,13 @@ test("what is shared of a match that was put off, called off or awarded doesn't 
   const result = { ...NAMES, match_date: FIRST, status: "finished", home_score: 3, away_score: 0 };
   await putMatch(club, planned.id, { ...result, outcome: "awarded" });
   assert.equal(await said(planned.id), "Cup. Awarded. 14 March 2027, 15:00. Ground");
+  await putMatch(club, planned.id, {
+    ...NAMES,
+    match_date: FIRST,
+    status: "postponed",
+    outcome: "abandoned",
+  });
+  assert.equal(await said(planned.id), "Cup. Abandoned. 14 March 2027, 15:00. Ground");
   const open = await createMatch(club, { match_date: FIRST, date_certainty: "none" });
   assert.equal(await said(open.id), "Date to be confirmed");
 });

@@ -10,7 +10,7 @@ type Summed = Pick<MatchView, "competition" | "date" | "time" | "venue" | "decid
 export function matchSummary(match: Summed, status: string, text: Pick<MatchesText, "status" | "decided">) {
   const { competition, date, time, venue, postponed } = match;
   const decided = status === "live" || status === "scheduled" ? undefined : match.decided;
-  const isDateless = status === "postponed" && !postponed?.hasNewDate;
+  const isDateless = status === "postponed" && !decided && !postponed?.hasNewDate;
   const isOff = isDateless || status === "cancelled";
   const state = decided ? text.decided[decided] : isOff ? text.status[status] : "";
   const when = isDateless ? "" : [date, time].filter(Boolean).join(", ");

@@ -4,7 +4,7 @@ import { fold } from "#src/i18n/fold.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { eventErrors, matchErrors } from "./errors.server.ts";
-import { findSameFixture, isOtherFixture, listSidesWithFacts } from "./fixture-queries.server.ts";
+import { findSameFixture, hasEvents, isOtherFixture, listSidesWithFacts } from "./fixture-queries.server.ts";
 import { isCounted, type MatchStatus, type Score } from "./match.ts";
 import { utcToClubTime } from "./match-time.ts";
 import { goalsDiffer, type StoredScore, scoreText } from "./score.ts";
@@ -19,12 +19,15 @@ export async function doubtsAboutFixture(
 ): Promise<FieldFault[]> {
   const isAhead = row.status === "finished" && row.match_date > now;
   const isGivenUp = before?.status === "finished" && row.status !== "finished" && before.home_score !== null;
+  const isAnew = before !== undefined && before.status !== "scheduled" && row.status === "scheduled";
+  const isBegun = isAnew && (await hasEvents(tx, row.id));
   const same = before && !isOtherFixture(before, row) ? undefined : await findSameFixture(tx, row);
   return [
     ...(isAhead ? [{ path: "status", message: matchErrors.finished_ahead() }] : []),
     ...(isGivenUp
       ? [{ path: "status", message: matchErrors.result_given_up({ score: textOf(before) }) }]
       : []),
+    ...(isBegun ? [{ path: "status", message: matchErrors.entries_stay() }] : []),
     ...(same ? [{ path: "match_date", message: matchErrors.same_fixture({ day: dayOf(same) }) }] : []),
   ];
 }

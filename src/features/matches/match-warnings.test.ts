@@ -116,6 +116,20 @@ test("a match that had a result and has none any more is saved, and doubted with
   assert.deepEqual(keys(await putMatch(club, first.id, { ...postponed, status: "scheduled" })), [200]);
 });
 
+test("a match that was begun and is to be played again is saved, and what was entered of it doubted", async (t) => {
+  const { club, first, fixture } = await openFixture(t, { match_date: "2026-03-11T12:00" });
+  const begun = { ...fixture, match_date: "2026-03-11T12:00", status: "live" };
+  assert.deepEqual(keys(await putMatch(club, first.id, begun)), [200]);
+  const goal = { event_type: "goal", team_type: "home", minute: 10 };
+  const entered = await club.call(`/api/admin/matches/${first.id}/events`, { as: "editor", json: goal });
+  assert.equal(entered.status, 201);
+  const postponed = { ...begun, status: "postponed" };
+  assert.deepEqual(keys(await putMatch(club, first.id, postponed)), [200]);
+  const anew = { ...begun, status: "scheduled", match_date: "2026-04-11T12:00" };
+  assert.deepEqual(keys(await putMatch(club, first.id, anew)), [200, "matches.entries_stay"]);
+  assert.deepEqual(keys(await putMatch(club, first.id, { ...anew, attendance: 900 })), [200], "it was said");
+});
+
 test("the same fixture twice is entered, and doubted with its day", async (t) => {
   const { enter } = await openFixture(t, { round: 7 });
   const again = await enter({ match_date: "2026-05-01T15:00" });

@@ -61,7 +61,8 @@ export function followedMatch(
     ...{ data, log, now, state, nameOf, isAbandoned },
     decided: isAbandoned ? decisionOf(data, log, state) : undefined,
     onField: data.outcome.kind === "awarded" ? fieldScore(state, log.score) : null,
-    isDateless: data.match.postponed?.hasNewDate === false,
+    // The day on which an abandoned one was begun stands with what was played of it.
+    isDateless: !isAbandoned && data.match.postponed?.hasNewDate === false,
     hasGoals: hasStopped || isSame(state.score, log.score) || isSame(state.afterExtra, log.score),
     score: stopped ? stopped.score : log.score,
     extra: stopped ? stopped.afterExtra : log.extra,
