@@ -37,6 +37,10 @@ export function receiveRequests(
   const known = createKnownCallers();
   site.use((_, next) => app.underWay.add(next()));
   site.use(async (c, next) => {
+    await next();
+    if (isStopping() && hasArrived(c)) c.header("connection", "close");
+  });
+  site.use(async (c, next) => {
     const started = performance.now();
     noteRequest(c, app, readAddress);
     for (const [name, value] of headers) c.header(name, value);
@@ -45,7 +49,6 @@ export function receiveRequests(
     // Its pages, their data and the way to the sign-in alike: no cache may answer with them later.
     if (/^\/admin(\.data|\/|$)/i.test(c.req.path)) c.header("cache-control", "no-store");
     if (PREVIEW.test(c.req.path)) for (const [name, value] of OF_PREVIEWS) c.header(name, value);
-    if (isStopping()) c.header("connection", "close");
     if (!isCanonicalPath(rawPath(c.env?.incoming?.url ?? c.req.raw.url))) {
       return refuse(c, new AppError("invalid", requestErrors.ill_written_address()));
     }
@@ -77,6 +80,18 @@ export function receiveRequests(
     };
     app.log[c.req.path === "/livez" || c.req.path === "/readyz" ? "debug" : "info"]("request", fields);
   });
+}
+
+/**
+ * A connection that is closed while a body is on its way is cut under it: a proxy would not read the answer, and would tell
+ * its visitor that no node is there (502).
+ */
+function hasArrived(c: Context<Env>): boolean {
+  const { incoming } = c.env ?? {};
+  if (!incoming || incoming.complete) return true;
+  return (
+    incoming.headers["content-length"] === undefined && incoming.headers["transfer-encoding"] === undefined
+  );
 }
 
 /**

@@ -191,6 +191,35 @@ test("a page that nobody waits for any more is no fault of the site", async (t) 
   assert.deepEqual(counted.mock.calls[0]?.arguments.slice(0, 2), ["/contact", 499]);
 });
 
+test("a site that stops says so, but cuts nobody off whose upload it refuses while it is on its way", async (t) => {
+  const { app } = await openClub(t);
+  const site = new Hono<Env>();
+  receiveRequests(site, {
+    app,
+    ...{ isStopping: () => true, metrics: openMetrics(false), headers: [] },
+  });
+  site.get("/news", (c) => c.text("A page."));
+  site.post("/letters", async (c) => c.text(`${(await readBytes(c.req.raw, 100)).byteLength} bytes`));
+  site.post("/uploads", (c) => c.text("Sign in first.", 401));
+  const port = await serve(t, site);
+  const ask = (method: string, path: string, ...parts: number[]) =>
+    new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+      const sent = request({ host: "127.0.0.1", port, method, path, agent: false });
+      if (parts.length > 0) sent.setHeader("content-length", 64);
+      sent.setHeader("connection", "keep-alive");
+      sent.once("error", reject);
+      sent.once("response", (answer) => {
+        resolve([answer.statusCode, answer.headers.connection]);
+        sent.end(parts[1] ? new Uint8Array(parts[1]) : undefined);
+      });
+      if (parts[0] !== undefined) sent.write(new Uint8Array(parts[0]));
+      if (parts.length < 2) sent.end();
+    });
+  assert.deepEqual(await ask("GET", "/news"), [200, "close"]);
+  assert.deepEqual(await ask("POST", "/letters", 64), [200, "close"]);
+  assert.deepEqual(await ask("POST", "/uploads", 8, 56), [401, "keep-alive"]);
+});
+
 test("an endless address fills no log", async (t) => {
   const { app } = await openClub(t);
   const paths: string[] = [];

@@ -99,13 +99,13 @@ export function startEarly(modules: PageModules, begin: () => void): void {
 
 /**
  * A page of a match that is played, without its scripts, would tell its score for ever: it is loaded anew as soon as the
- * site answers, unless its visitor is writing.
+ * site answers, unless its visitor is writing, or has written what is not sent.
  */
 function loadAnewOnceThere() {
   let wait: ReturnType<typeof setTimeout> | undefined;
   let asking: ReturnType<typeof setInterval> | undefined;
   const ask = async () => {
-    if (document.hidden || document.activeElement?.matches("input,textarea,select")) return;
+    if (document.hidden || document.activeElement?.matches("input,textarea,select") || isTyped()) return;
     const isThere = await fetch(location.href, {
       method: "HEAD",
       signal: AbortSignal.timeout(RETRY_MS),
@@ -133,6 +133,12 @@ function loadAnewOnceThere() {
       removeEventListener("online", ask);
     },
   };
+}
+
+/** Whether a field holds something else than what the page came with. */
+function isTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input,textarea");
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** A page that is laid out below a resting mouse hears of it as of a move that goes nowhere. */

@@ -159,6 +159,31 @@ test("a fan who moves when the page can't be asked for has the page that came fi
   );
 });
 
+test("a letter that is typed while the scripts can't come stays, and the page is loaded anew only when it is empty again", async (t) => {
+  const page = await openPage(t);
+  await page.clock.install();
+  await openLive(page, "/contact");
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  const isAsking = (request: { method: () => string }) => request.method() === "HEAD";
+  const failed = page.waitForEvent("requestfailed");
+  const letter = page.getByRole("textbox", { name: /^Message/ });
+  await letter.fill("When does the box office open?");
+  await failed;
+  await page.getByRole("heading", { level: 1 }).click();
+  let asked = 0;
+  page.on("request", (request) => {
+    if (isAsking(request)) asked++;
+  });
+  await page.clock.runFor(MINUTE_MS);
+  assert.equal(await letter.inputValue(), "When does the box office open?");
+  assert.equal(asked, 0);
+  const anew = page.waitForRequest(isAsking);
+  await letter.fill("");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.clock.runFor(MINUTE_MS);
+  await anew;
+});
+
 test("a result of the same day that is put right stands on a list on which nobody moves", async (t) => {
   const sides = { home_team_name: "Argishti", away_team_name: "Van" };
   const match_date = new Date(Date.now() - 180 * MINUTE_MS).toISOString();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, get, type Server } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
 import { type AddressInfo, connect } from "node:net";
 import { after, before, test } from "node:test";
@@ -153,6 +153,24 @@ test("while every node fails, visitors see the last good page", { skip }, async 
   status = 200;
 });
 
+test("while no node is there a visitor reads so in three languages", {
+  skip,
+}, async () => {
+  const lonely = await startNginx(["127.0.0.1:9", "127.0.0.1:9"]);
+  try {
+    for (const [path, init] of [
+      ["/news", {}],
+      ["/contact", { method: "POST", body: "name=Ani" }],
+    ] as const) {
+      const answer = await fetch(lonely.url + path, init);
+      assert.equal(answer.status, 502);
+      assert.match(await answer.text(), /not answer right now.*չի պատասխանում.*не отвечает/s);
+    }
+  } finally {
+    await lonely.stop();
+  }
+});
+
 test("what was taken away comes back for nobody while every node fails", { skip }, async () => {
   const places = ["/news/withdrawn", "/media/withdrawn.webp"];
   for (const place of places) assert.equal((await ask(place)).status, 200);
@@ -203,6 +221,27 @@ test("of four thousand pages that one address asks for at once nginx refuses som
   assert.equal(visitor.status, 200);
 });
 
+test("one address that opens pages of a match and leaves them by the thousand uses up no ports, and others follow theirs", {
+  skip,
+}, async () => {
+  await recover();
+  const follow = (localAddress: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = get(`${nginx.url}/api/live`, { agent: false, localAddress }, (answer) => {
+        resolve(answer.statusCode);
+        asked.destroy();
+      });
+      asked.once("error", reject);
+    });
+  const said: (number | undefined)[] = [];
+  // 5,000 at once are a stadium behind one address.
+  for (let i = 0; i < 60; i++)
+    said.push(...(await Promise.all(Array.from({ length: 100 }, () => follow("127.0.0.8")))));
+  const taken = said.filter((status) => status === 200).length;
+  assert.ok(taken >= 5000 && said.includes(503), `${taken} of ${said.length}`);
+  assert.equal(await follow("127.0.0.9"), 200);
+});
+
 test("one address that never ends its letters and uploads takes a bounded room, and others' uploads pass", {
   skip,
 }, async (t) => {
@@ -227,6 +266,8 @@ test("one address that never ends its letters and uploads takes a bounded room, 
   const refusals = (all: (() => string)[]) => all.filter((said) => said().startsWith("HTTP/1.1 503")).length;
   for (let i = 0; i < 500 && refusals(small) < 120; i++) await new Promise((next) => setTimeout(next, 20));
   assert.deepEqual([refusals(large), refusals(small)], [20, 120]);
+  const [refused] = small.filter((said) => said().startsWith("HTTP/1.1 503"));
+  assert.match(refused!(), /Retry-After: 5.*from your network.*ցանցից.*вашей сети/s);
   const body = new Uint8Array(5 * 1024 * 1024);
   const uploaded = await ask("/api/upload/image", { method: "POST", body });
   assert.match(uploaded.text, /^5242880 /, "from another address");
@@ -245,7 +286,7 @@ test("reads over HTTP/2 whose bodies never end, and tell no length, are refused 
     const signal = AbortSignal.timeout(5000);
     // A refusal that is followed at once by the stream's end may be told as the end alone.
     const ends = ["response", "close"].map((event) => once(stream, event, { signal }).then(() => event));
-    return await Promise.race(ends).catch(() => "nothing");
+    return await Promise.race(ends).catch(() => (signal.aborted ? "nothing" : "error"));
   };
   try {
     for (const path of ["/news", "/api/live"]) {

@@ -31,7 +31,8 @@ export interface EncodedPicture extends Look {
  * Decodes what was uploaded and encodes it anew as WebP with its narrower copies. What is stored is never
  * what was sent: metadata such as the place of a photo is gone, and so is anything hidden behind the picture.
  * Decoding happens on libvips' threads, two pictures at a time, and one of those with very many pixels.
- * @throws AppError `wrong_media_type` for anything but a picture, `too_large` for too many pixels
+ * @throws AppError `wrong_media_type` for anything but a picture, `too_large` for too many pixels, `unavailable` where the
+ * machine has no time for it
  */
 export async function encodePicture(bytes: Uint8Array, notAnImage: Message): Promise<EncodedPicture> {
   const format = sniff(bytes);
@@ -42,6 +43,7 @@ export async function encodePicture(bytes: Uint8Array, notAnImage: Message): Pro
     try {
       return await (pixels > MANY_PIXELS ? inOneSlot(work) : work());
     } catch (error) {
+      if (error instanceof Error && /^timeout/.test(error.message)) throw picturesBusy();
       throw new AppError("wrong_media_type", notAnImage, { cause: error });
     }
   });
