@@ -9,6 +9,7 @@ interface Words {
   what: Record<LinkKind, (username: string) => string>;
   once: (hours: number) => string;
   ignore: string;
+  moved: { subject: string; what: (username: string) => string };
 }
 
 const WORDS: Record<Language, Words> = {
@@ -21,6 +22,11 @@ const WORDS: Record<Language, Words> = {
     },
     once: (hours) => `The link works once, within ${hours} hours.`,
     ignore: "If you did not expect this message, tell an admin of the club.",
+    moved: {
+      subject: "Your address for the back office has changed",
+      what: (name) =>
+        `Links for a new password of ${name} go to another e-mail address from now on. If it was not you who changed it, tell an admin of the club at once.`,
+    },
   },
   hy: {
     subject: {
@@ -34,6 +40,11 @@ const WORDS: Record<Language, Words> = {
     },
     once: (hours) => `Հղումը գործում է մեկ անգամ՝ ${hours} ժամվա ընթացքում։`,
     ignore: "Եթե այս նամակին չէիք սպասում, հայտնեք ակումբի ադմինիստրատորին։",
+    moved: {
+      subject: "Կառավարման վահանակի Ձեր էլ. հասցեն փոխվել է",
+      what: (name) =>
+        `Այսուհետ ${name} օգտանվան նոր գաղտնաբառի հղումները կուղարկվեն այլ էլ. հասցեով։ Եթե դա Դուք չեք փոխել, անմիջապես հայտնեք ակումբի ադմինիստրատորին։`,
+    },
   },
   ru: {
     subject: {
@@ -48,6 +59,11 @@ const WORDS: Record<Language, Words> = {
     once: (hours) =>
       `Ссылка действует один раз, в течение ${hours} ${plural("ru", hours, { one: "часа", few: "часов", many: "часов", other: "часов" })}.`,
     ignore: "Если вы не ждали этого письма, сообщите администратору клуба.",
+    moved: {
+      subject: "Адрес почты для панели управления изменён",
+      what: (name) =>
+        `Ссылки для нового пароля ${name} теперь приходят на другой адрес эл. почты. Если его изменили не вы, сразу сообщите администратору клуба.`,
+    },
   },
 };
 
@@ -68,5 +84,21 @@ export function linkMail({ email, username, language: chosen, kind, url }: LinkM
     to: email,
     subject: `${words.subject[kind]} · ${name}`,
     text: `${words.what[kind](username)}\n\n${url}\n\n${words.once(LINK_HOURS[kind])}\n${words.ignore}\n\n${name}\n`,
+  };
+}
+
+/** Tells whoever has the former address of an account that its links go elsewhere now; the new address stands not there. */
+export function addressMovedMail(former: {
+  email: string;
+  username: string;
+  language: Language | null;
+}): Mail {
+  const language = former.language ?? "en";
+  const { moved } = WORDS[language];
+  const name = club.name[language];
+  return {
+    to: former.email,
+    subject: `${moved.subject} · ${name}`,
+    text: `${moved.what(former.username)}\n\n${name}\n`,
   };
 }

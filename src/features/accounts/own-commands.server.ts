@@ -2,12 +2,14 @@ import type { Actor } from "#src/app/actor.server.ts";
 import { withoutKey } from "#src/app/once.server.ts";
 import { type Bucket, countTry, forgetTries } from "#src/app/throttle.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
+import type { Language } from "#src/i18n/languages.ts";
 import { getRecord, lockRecord, updateRecord } from "#src/records/records.server.ts";
 import { publish, type Save, save } from "#src/records/save.server.ts";
 import { account as definition } from "./account.record.ts";
 import { auditAccount, auditSignIn } from "./audit.server.ts";
 import { accountErrors } from "./errors.server.ts";
 import { voidLinks } from "./link-commands.server.ts";
+import { addressMovedMail } from "./mails.server.ts";
 import { dropPasses } from "./pass-commands.server.ts";
 import { hashPassword, verifyPassword } from "./password.server.ts";
 import { refuseWeak } from "./password-strength.server.ts";
@@ -23,26 +25,36 @@ const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
 /**
  * Saves the own data. Another e-mail address takes the password: the link for a new one is mailed there, so a
- * stolen session alone must not choose it.
+ * stolen session alone must not choose it; whoever has the former address is told.
  * @throws AppError `invalid` for a missing or wrong password; `too_many`
  */
 export async function updateProfile(
   actor: Actor,
   { password, ...edit }: ProfileEdit,
   request: Request,
-): Promise<unknown> {
+): Promise<void> {
   const { id, email } = actor.account;
   if (edit.email !== undefined && edit.email !== email) {
     if (!password)
       throw new AppError("invalid", accountErrors.current_password_required(), { path: "password" });
     await checkPassword(actor, password, "password", request);
   }
-  return save(actor, "writer", async (current) => {
+  const saved = await save(actor, "writer", async (current) => {
     const row = await updateRecord(current, definition, id, edit);
     // A link that was mailed to the address of before.
     if (row.email !== email) await voidLinks(current.tx, id, current.now);
     return row;
   });
+  if (saved.email !== email) tellFormer(actor, saved.interface_language);
+}
+
+/** Nobody waits for it: the mail server may be away, and the address is changed all the same. */
+function tellFormer({ app, account: { email, username } }: Actor, language: Language | null): void {
+  if (!email) return;
+  const told = app.mailer
+    .send(addressMovedMail({ email, username, language }))
+    .catch((error) => app.log.warn("a former address could not be told of its change", { error }));
+  void app.underWay.add(told);
 }
 
 /**

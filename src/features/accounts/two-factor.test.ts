@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { Secret, TOTP } from "otpauth";
+import type { Mail } from "#src/mail/mailer.server.ts";
 import { openClub, TEST_DAY, type TestClub } from "#tests/support/club.ts";
 import { createAccount, removeTwoFactor } from "./operator-commands.server.ts";
 
@@ -244,6 +245,18 @@ test("e-mail and interface language are saved in the own profile; role and state
   const edit = { email: "anahit@club.example", interface_language: "hy", password: PASSWORD };
   const saved = await own("", edit, "PUT");
   assert.deepEqual([saved.body.email, saved.body.interface_language], ["anahit@club.example", "hy"]);
+  const mails: Mail[] = [];
+  club.app.mailer.send = async (mail) => void mails.push(mail);
+  const other = { email: "anahit@elsewhere.example", password: PASSWORD };
+  assert.equal((await own("", other, "PUT")).status, 200);
+  await own("", { display_name: "Anahit" }, "PUT");
+  assert.deepEqual(
+    mails.map(({ to }) => to),
+    ["anahit@club.example"],
+    "whoever has the former address is told",
+  );
+  assert.match(mails[0]!.text, /անմիջապես հայտնեք/);
+  assert.doesNotMatch(mails[0]!.text, /elsewhere/);
   assert.equal((await own("", { role: "admin" }, "PUT")).status, 400);
   assert.equal((await own("", { email: "no address" }, "PUT")).body.issues[0].path, "email");
 });
