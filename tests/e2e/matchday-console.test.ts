@@ -253,8 +253,9 @@ test("a link that brings a goal asks before it is taken in, for anybody can send
   await everythingSent(page);
   assert.deepEqual((await logOnServer(id)).entries, []);
 
-  await page.goto("about:blank");
+  // In the same tab the browser loads no page for it.
   await page.goto(`${site.url}${link}`);
+  await sheet.waitFor();
   const arrival = page.waitForResponse((one) => one.request().postData()?.includes(entry.id) ?? false);
   await sheet.getByRole("button", { name: "Take in" }).tap();
   await sheet.waitFor({ state: "detached" });

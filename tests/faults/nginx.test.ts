@@ -221,6 +221,33 @@ test("of four thousand pages that one address asks for at once nginx refuses som
   assert.equal(visitor.status, 200);
 });
 
+test("a network that asks for pages by the thousand and waits for none is refused some, another network nothing", {
+  skip,
+}, async () => {
+  await recover();
+  const { hostname, port } = new URL(nginx.url);
+  let asked = 0;
+  let refused = 0;
+  const breakOff = async (localAddress: string) => {
+    const socket = connect({ host: hostname, port: Number(port), localAddress });
+    socket.on("error", () => {});
+    socket.on("data", (part) => {
+      if (String(part).startsWith("HTTP/1.1 503")) refused++;
+    });
+    await once(socket, "connect");
+    socket.write(`GET /search?q=goal${asked++} HTTP/1.1\r\nHost: club.example\r\n\r\n`);
+    await new Promise((next) => setTimeout(next, 5));
+    socket.destroy();
+  };
+  // A stadium's 5,000 at once are let through, and six hundred more each second.
+  while (refused === 0 && asked < 60_000)
+    await Promise.all(Array.from({ length: 200 }, (_, at) => breakOff(`127.0.2.${at % 8}`)));
+  assert.ok(refused > 0 && asked > 5000, `${refused} of ${asked}`);
+  assert.equal((await getRaw(nginx.url, "/search?q=derby", [], { localAddress: "127.0.3.1" })).status, 200);
+  const file = await getRaw(nginx.url, "/media/a.webp", [], { localAddress: "127.0.2.1" });
+  assert.equal(file.status, 200, "files are not counted");
+});
+
 test("one address that opens pages of a match and leaves them by the thousand uses up no ports, and others follow theirs", {
   skip,
 }, async () => {
