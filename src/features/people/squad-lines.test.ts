@@ -19,6 +19,21 @@ test("a line is a number and a name, in whichever order and script", () => {
   ]);
 });
 
+test("the captain's mark beside a name is no name", () => {
+  assert.deepEqual(
+    read(
+      "33 Sargis Metoyan (C)\n4 Սարգիս Մետոյան (Ա)\n5 Metoyan (c.)\n6 Саркис Метоян К\n1 Aram Ghazaryan (GK)",
+    ),
+    [
+      [33, null, { first_name: "Sargis", last_name: "Metoyan" }],
+      [4, null, { first_name_hy: "Սարգիս", last_name_hy: "Մետոյան" }],
+      [5, null, { last_name: "Metoyan" }],
+      [6, null, { first_name_ru: "Саркис", last_name_ru: "Метоян" }],
+      [1, "GK", { first_name: "Aram", last_name: "Ghazaryan" }],
+    ],
+  );
+});
+
 test("names with an apostrophe, a hyphen or three words stay whole", () => {
   assert.deepEqual(read("10 Jean-Pierre N'Golo Kanté\n5 Ter-Petrosyan"), [
     [10, null, { first_name: "Jean-Pierre N'Golo", last_name: "Kanté" }],

@@ -39,12 +39,13 @@ export function readSquadLines(text: string): ReadLines {
 
 function readLine(line: string): SquadLine | undefined {
   const words = inForm(line, "NFC")
+    .replace(CAPTAINS_MARK, (mark, letters: string) => (isPosition(letters) ? mark : " "))
     .split(/[\s,;:()|\u00a0]+/)
     .map((word) => word.replace(/^[#№.–—-]+|(?<![.–—-])[.–—-]+$/g, ""))
     .filter(Boolean);
   const numbers = words.filter((word) => /^\d+$/.test(word));
   const positions = words.filter(isPosition);
-  const name = words.filter((word) => !/^\d+$/.test(word) && !isPosition(word));
+  const name = withoutMark(words.filter((word) => !/^\d+$/.test(word) && !isPosition(word)));
   const number = numbers.length > 0 ? Number(numbers[0]) : null;
   const isReadable =
     name.length > 0 &&
@@ -55,6 +56,14 @@ function readLine(line: string): SquadLine | undefined {
   const last = name.at(-1)!;
   const first = name.slice(0, -1).join(" ").slice(0, LONGEST_NAME);
   return { number, position: (positions[0] as PositionCode) ?? null, names: inItsScript({ first, last }) };
+}
+
+/** "(C)", "(Ա)", "(К)", "(VC)": who leads the side, which is no part of a name. */
+const CAPTAINS_MARK = /\(\s*(\p{L}{1,3})\.?\s*\)/gu;
+
+/** The same without its brackets: nobody's last name is a letter. */
+function withoutMark(name: string[]): string[] {
+  return name.length > 1 && [...name.at(-1)!].length === 1 ? name.slice(0, -1) : name;
 }
 
 function isPosition(word: string): boolean {
