@@ -1,4 +1,6 @@
 import { type EventLoopUtilization, performance } from "node:perf_hooks";
+import { AppError } from "#src/errors/app-error.ts";
+import { serverErrors } from "./errors.server.ts";
 
 /** What keeps the event loop so long in one go is long work: a page takes a fifth of that. */
 export const LONG_MS = 100;
@@ -10,8 +12,18 @@ export const MOST_CONNECTIONS_FIRST = 64;
 const MOST_TURNS_MS = 300;
 /** Of a time in which so much of it was worked nothing hung: what begins then only takes others' time. */
 const BUSY = 0.8;
-/** Whoever has waited so long begins whatever the machine does. */
+/** Whoever has waited so long begins though the processor is at work, where few are under way. */
 const MOST_WAIT_MS = 2000;
+/**
+ * So many at a time where the processor has time for them: they wait for a database that is at work, of whose ten
+ * connections a save needs one. More begin only where none of them ends: then it hangs.
+ */
+const MOST_AT_DATABASE = 8;
+/** Of the time that one waits for. */
+const HANGS_AFTER = 4;
+/** Who has waited so long is refused: nginx takes a node that says nothing for ten seconds for an ill one. */
+const GIVE_UP_MS = 4000;
+const BUSY_S = 5;
 
 interface Counters {
   /** Milliseconds. */
@@ -26,10 +38,11 @@ export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * Lets few pieces of heavy work be under way at a time, each begun in a turn of the event loop of its own, and after
  * long work some turns later: that bounds the memory which they take together, and answers from the cache come in
  * between. When a database hangs, those who work do nothing but wait for it, and the rest must fail as soon as they would
- * alone: it begins. As long as the processor is at work, the rest waits: eighty pages that are made at once take
- * everybody's time, and none is there sooner.
+ * alone: it begins. As long as the processor is at work, or the database, the rest waits: eighty pages that are made at
+ * once take everybody's time, and none is there sooner.
  * @param most how many at a time
  * @param waitMs after which work begins though others are under way, where the processor had time meanwhile
+ * @throws AppError `unavailable` of what has waited for four seconds
  */
 export function limitConcurrency(
   most: number,
@@ -40,22 +53,27 @@ export function limitConcurrency(
   /** Those who waited long enough. Whose time ran out while something else took the processor are many at once. */
   const overdue = new Set<() => void>();
   let running = 0;
+  let endedAt = Number.NEGATIVE_INFINITY;
   let isTurnAwaited = false;
 
   function turn(): Promise<void> {
-    return new Promise((resolve) => {
-      const begin = () => {
-        stopLooking();
-        waiting.delete(begin);
-        overdue.delete(begin);
-        resolve();
-      };
-      const stopLooking = whenIdle(waitMs, () => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const leave = (settle: () => void) => {
+      stopLooking();
+      waiting.delete(begin);
+      overdue.delete(begin);
+      settle();
+    };
+    const begin = () => leave(resolve);
+    const stopLooking = whenIdle(waitMs, (waitedMs) => {
+      const hangsMs = Math.min(waitedMs, performance.now() - endedAt);
+      if (running + overdue.size < MOST_AT_DATABASE || hangsMs > HANGS_AFTER * waitMs) {
         overdue.add(begin);
         beginSoon();
-      });
-      waiting.add(begin);
+      } else if (waitedMs > GIVE_UP_MS) leave(() => reject(crowded()));
     });
+    waiting.add(begin);
+    return promise;
   }
 
   function beginSoon(): void {
@@ -79,9 +97,14 @@ export function limitConcurrency(
       return await work();
     } finally {
       running--;
+      endedAt = performance.now();
       beginSoon();
     }
   };
+}
+
+function crowded(): AppError {
+  return new AppError("unavailable", serverErrors.crowded(), { retryAfterS: BUSY_S });
 }
 
 /** In the next turn of the event loop; after long work, and while connections come in, some turns later. */
@@ -99,14 +122,15 @@ function inLaterTurn(work: () => void, { clock, connections }: Required<Counters
   });
 }
 
-/** Once the processor had time for as long as told, or after the longest wait. @returns what gives that up */
-function whenIdle(waitMs: number, then: () => void): () => void {
+/** Each time that the processor had time for as long as told, and after the longest wait. @returns what gives that up */
+function whenIdle(waitMs: number, then: (waitedMs: number) => void): () => void {
   const since = performance.now();
   let timer: NodeJS.Timeout;
   const look = (before: EventLoopUtilization) => {
+    lookLater();
     const { utilization } = performance.eventLoopUtilization(before);
-    if (utilization < BUSY || performance.now() - since > MOST_WAIT_MS) then();
-    else lookLater();
+    const waitedMs = performance.now() - since;
+    if (utilization < BUSY || waitedMs > MOST_WAIT_MS) then(waitedMs);
   };
   const lookLater = () => {
     timer = setTimeout(look, waitMs, performance.eventLoopUtilization());

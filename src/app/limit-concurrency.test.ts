@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { setImmediate as turn } from "node:timers/promises";
+import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 import { limitConcurrency } from "./limit-concurrency.server.ts";
 
 test("forty long pages that waited too long are made one after another, and others are answered in between", async () => {
@@ -104,4 +104,24 @@ test("eighty pages that are asked for at once are made three at a time as long a
   };
   await Promise.all(Array.from({ length: 80 }, () => limit(page)));
   assert.equal(most, 3);
+});
+
+test("of eighty pages that wait for a database which is at work eight are made at a time, and a late one is refused", async () => {
+  const limit = limitConcurrency(3, 20);
+  let [running, most] = [0, 0];
+  // One core makes their answers, one after another.
+  let answered = Promise.resolve();
+  const page = async () => {
+    most = Math.max(most, ++running);
+    answered = answered.then(() => pause(15));
+    await answered;
+    running--;
+  };
+  await Promise.all(Array.from({ length: 80 }, () => limit(page)));
+  assert.equal(most, 8);
+  const slow = Array.from({ length: 400 }, () => limit(page));
+  const ends = await Promise.allSettled(slow);
+  const refused = ends.filter(({ status }) => status === "rejected");
+  assert.ok(refused.length > 50 && refused.length < 350, `${refused.length} of 400`);
+  assert.equal(most, 8);
 });
