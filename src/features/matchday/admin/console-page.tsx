@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { redirect, useParams } from "react-router";
+import { Link, redirect, useParams } from "react-router";
 import { club } from "#club/club.ts";
 import { signOut, useSession } from "#src/api/session.ts";
 import { callerContext, type PageHandle, page } from "#src/delivery/page.server.ts";
@@ -60,7 +60,14 @@ export default function ConsolePage() {
       <title>{`${words.title} | ${club.name[language]}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="visually-hidden">{words.title}</h1>
-      {opened && opened !== "signed out" && (
+      {opened === "not found" && (
+        <EmptyState title={words.notFound} hint={words.notFoundHint} isBad>
+          <Link className="button button-small" to="/admin/matches">
+            {words.toMatches}
+          </Link>
+        </EmptyState>
+      )}
+      {opened === "not here" && (
         <EmptyState title={words.notHere} hint={words.notHereHint} isBad>
           <button type="button" className="button button-small" onClick={() => location.reload()}>
             {words.tryAgain}

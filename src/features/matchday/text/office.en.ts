@@ -277,6 +277,9 @@ export const matchday = {
   // Faults.
   notHere: "This match is not on this phone yet",
   notHereHint: "Open the console once while there is a network; after that it works without.",
+  notFound: "There is no such match",
+  notFoundHint: "It was deleted, or its number is another one. What this phone kept of it stays on it.",
+  toMatches: "To the matches",
   tryAgain: "Try again",
   keyHelp,
   shootOut,
