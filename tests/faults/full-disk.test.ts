@@ -67,6 +67,11 @@ test("on a full disk uploads and saves are refused in words and leave nothing be
     );
     for (const kind of WRITES) await writeUntilRefused(desk, kind, `f${round}`, { kept, refused });
     assert.deepEqual(await refusal(contact(desk)), REFUSAL);
+    const form = await contactWithoutScripts(desk);
+    const page = await form.text();
+    assert.equal(form.status, 503);
+    assert.match(page, /The server&#x27;s disk is full|The server's disk is full/);
+    assert.match(page, /When does the box office open\?/, "what was typed comes back");
     for (const path of [...PAGES, ...READS, ...DESK_READS]) {
       const answer = await send(desk, "GET", path);
       assert.equal(answer.status, 200, `${path}: ${(await answer.text()).slice(0, 200)}`);
@@ -213,6 +218,12 @@ async function upload(
 
 function contact(desk: Desk): Promise<Response> {
   return send(desk, "POST", "/api/contact", { name: "Ani", email: "ani@mail.example", message: "Tickets?" });
+}
+
+function contactWithoutScripts({ url }: Desk): Promise<Response> {
+  const message = "When does the box office open?";
+  const body = new URLSearchParams({ name: "Ani", email: "ani@mail.example", subject: "Tickets", message });
+  return fetch(`${url}/contact`, { method: "POST", body });
 }
 
 /** What fits into the database's own free pages is still kept; then come refusals. */

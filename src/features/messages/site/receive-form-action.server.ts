@@ -1,8 +1,8 @@
 import { check } from "#src/api/check.server.ts";
 import { formSender, readForm } from "#src/api/form-post.server.ts";
+import { asAppError, logError } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
-import { isAppError } from "#src/errors/app-error.ts";
 import { say } from "#src/errors/messages.ts";
 import type { Language } from "#src/i18n/languages.ts";
 import { receiveMessage } from "../receive-commands.server.ts";
@@ -41,8 +41,11 @@ export async function receiveForm(app: App, request: Request, language: Language
     });
     return { status: 200, error: "", fields: [], typed: { name: "", email: "", subject: "", message: "" } };
   } catch (error) {
-    if (!isAppError(error) || error.status >= 500) throw error;
-    const fields = error.faults?.map(({ path }) => path) ?? [];
-    return { status: error.status, error: say(error.said, language), fields, typed };
+    const fault = asAppError(error);
+    if (fault.code === "internal") throw error;
+    // A full disk, a database that is away: what was typed comes back, as after a refusal.
+    logError(app, fault, requestInfo(request).id);
+    const fields = fault.faults?.map(({ path }) => path) ?? [];
+    return { status: fault.status, error: say(fault.said, language), fields, typed };
   }
 }
