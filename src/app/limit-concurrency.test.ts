@@ -107,7 +107,7 @@ test("eighty pages that are asked for at once are made three at a time as long a
 });
 
 test("of eighty pages that wait for a database which is at work eight are made at a time, and a late one is refused", async () => {
-  const limit = limitConcurrency(3, 20);
+  const limit = limitConcurrency(3, 250);
   let [running, most] = [0, 0];
   // One core makes their answers, one after another.
   let answered = Promise.resolve();

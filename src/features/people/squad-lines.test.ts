@@ -34,6 +34,31 @@ test("the captain's mark beside a name is no name", () => {
   );
 });
 
+test("a position is known by its name in three languages, in either number and case", () => {
+  assert.deepEqual(
+    read(
+      "1\tԱրամ Ղազարյան\tԴարպասապահ\n2 Вратарь Арам Казарян\n3 gk Ghazaryan\n9 Саргсян (нападающий)\n5 Metoyan, Defender",
+    ),
+    [
+      [1, "GK", { first_name_hy: "Արամ", last_name_hy: "Ղազարյան" }],
+      [2, "GK", { first_name_ru: "Арам", last_name_ru: "Казарян" }],
+      [3, "GK", { last_name: "Ghazaryan" }],
+      [9, "FW", { last_name_ru: "Саргсян" }],
+      [5, "DF", { last_name: "Metoyan" }],
+    ],
+  );
+  assert.deepEqual(readSquadLines("Դարպասապահներ՝\nDefenders:\nНападающие").players, [], "headings");
+});
+
+test("what stands in brackets is no name, and Jr belongs to one", () => {
+  assert.deepEqual(read("7 Саргис Метоян (капитан)\n8 Metoyan [C]\n(9) Metoyan (on loan)\n10 Neymar Jr."), [
+    [7, null, { first_name_ru: "Саргис", last_name_ru: "Метоян" }],
+    [8, null, { last_name: "Metoyan" }],
+    [9, null, { last_name: "Metoyan" }],
+    [10, null, { last_name: "Neymar Jr" }],
+  ]);
+});
+
 test("names with an apostrophe, a hyphen or three words stay whole", () => {
   assert.deepEqual(read("10 Jean-Pierre N'Golo Kanté\n5 Ter-Petrosyan"), [
     [10, null, { first_name: "Jean-Pierre N'Golo", last_name: "Kanté" }],

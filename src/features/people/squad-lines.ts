@@ -39,13 +39,13 @@ export function readSquadLines(text: string): ReadLines {
 
 function readLine(line: string): SquadLine | undefined {
   const words = inForm(line, "NFC")
-    .replace(CAPTAINS_MARK, (mark, letters: string) => (isPosition(letters) ? mark : " "))
-    .split(/[\s,;:()|\u00a0]+/)
+    .replace(IN_BRACKETS, ofBrackets)
+    .split(/[\s,;:()[\]|՝\u00a0]+/)
     .map((word) => word.replace(/^[#№.–—-]+|(?<![.–—-])[.–—-]+$/g, ""))
     .filter(Boolean);
   const numbers = words.filter((word) => /^\d+$/.test(word));
-  const positions = words.filter(isPosition);
-  const name = withoutMark(words.filter((word) => !/^\d+$/.test(word) && !isPosition(word)));
+  const positions = words.map(positionIn).filter((code) => code !== undefined);
+  const name = withoutMark(words.filter((word) => !/^\d+$/.test(word) && !positionIn(word)));
   const number = numbers.length > 0 ? Number(numbers[0]) : null;
   const isReadable =
     name.length > 0 &&
@@ -53,21 +53,45 @@ function readLine(line: string): SquadLine | undefined {
     numbers.length <= 1 &&
     (number === null || (number >= 1 && number <= HIGHEST_SHIRT));
   if (!isReadable) return undefined;
-  const last = name.at(-1)!;
-  const first = name.slice(0, -1).join(" ").slice(0, LONGEST_NAME);
-  return { number, position: (positions[0] as PositionCode) ?? null, names: inItsScript({ first, last }) };
+  const ending = lastOf(name);
+  const last = ending.join(" ");
+  const first = name.slice(0, -ending.length).join(" ").slice(0, LONGEST_NAME);
+  return { number, position: positions[0] ?? null, names: inItsScript({ first, last }) };
 }
 
-/** "(C)", "(Ա)", "(К)", "(VC)": who leads the side, which is no part of a name. */
-const CAPTAINS_MARK = /\(\s*(\p{L}{1,3})\.?\s*\)/gu;
+/** "(C)", "[капитан]", "(on loan)": beside a position or a number nothing in brackets is part of a name. */
+const IN_BRACKETS = /[([]([^()[\]]*)[)\]]/g;
 
-/** The same without its brackets: nobody's last name is a letter. */
+function ofBrackets(_: string, text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words.every((word) => /^\d+$/.test(word) || positionIn(word)) ? ` ${text} ` : " ";
+}
+
+/** The captain's mark without its brackets: nobody's last name is a letter. */
 function withoutMark(name: string[]): string[] {
   return name.length > 1 && [...name.at(-1)!].length === 1 ? name.slice(0, -1) : name;
 }
 
-function isPosition(word: string): boolean {
-  return (POSITION_CODES as readonly string[]).includes(word);
+/** "Jr" belongs to the name before it. */
+const SUFFIX = /^(jr|sr|ii|iii|мл|ст|կրտ)$/i;
+
+function lastOf(name: string[]): string[] {
+  return name.slice(name.length > 1 && SUFFIX.test(name.at(-1)!) ? -2 : -1);
+}
+
+/** As lists call positions, in either number; one a code. */
+const POSITION_NAMES: Record<PositionCode, string> = {
+  GK: "gk goalkeeper goalkeepers դարպասապահ դարպասապահներ вр вратарь вратари",
+  DF: "df def defender defenders պաշտպան պաշտպաններ зщ защ защитник защитники",
+  MF: "mf mid midfielder midfielders կիսապաշտպան կիսապաշտպաններ пз полузащитник полузащитники",
+  FW: "fw fwd forward forwards striker strikers հարձակվող հարձակվողներ нп нап нападающий нападающие",
+};
+const CODE_OF = new Map(
+  POSITION_CODES.flatMap((code) => POSITION_NAMES[code].split(" ").map((name) => [name, code] as const)),
+);
+
+function positionIn(word: string): PositionCode | undefined {
+  return CODE_OF.get(word.toLowerCase());
 }
 
 function inItsScript(name: Name): NameColumns {
