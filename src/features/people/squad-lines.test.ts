@@ -59,6 +59,15 @@ test("what stands in brackets is no name, and Jr belongs to one", () => {
   ]);
 });
 
+test("initials behind a surname tell brothers apart", () => {
+  assert.deepEqual(read("8 Մելքոնյան Ա.\n9 Մելքոնյան Գ.\n10 Sahradyan N. A.\n11 S. Metoyan"), [
+    [8, null, { first_name_hy: "Ա.", last_name_hy: "Մելքոնյան" }],
+    [9, null, { first_name_hy: "Գ.", last_name_hy: "Մելքոնյան" }],
+    [10, null, { first_name: "N. A.", last_name: "Sahradyan" }],
+    [11, null, { first_name: "S.", last_name: "Metoyan" }],
+  ]);
+});
+
 test("names with an apostrophe, a hyphen or three words stay whole", () => {
   assert.deepEqual(read("10 Jean-Pierre N'Golo Kanté\n5 Ter-Petrosyan"), [
     [10, null, { first_name: "Jean-Pierre N'Golo", last_name: "Kanté" }],

@@ -41,11 +41,11 @@ function readLine(line: string): SquadLine | undefined {
   const words = inForm(line, "NFC")
     .replace(IN_BRACKETS, ofBrackets)
     .split(/[\s,;:()[\]|՝\u00a0]+/)
-    .map((word) => word.replace(/^[#№.–—-]+|(?<![.–—-])[.–—-]+$/g, ""))
+    .map((word) => (INITIAL.test(word) ? word : word.replace(/^[#№.–—-]+|(?<![.–—-])[.–—-]+$/g, "")))
     .filter(Boolean);
   const numbers = words.filter((word) => /^\d+$/.test(word));
   const positions = words.map(positionIn).filter((code) => code !== undefined);
-  const name = withoutMark(words.filter((word) => !/^\d+$/.test(word) && !positionIn(word)));
+  const name = initialsFirst(words.filter((word) => !/^\d+$/.test(word) && !positionIn(word)));
   const number = numbers.length > 0 ? Number(numbers[0]) : null;
   const isReadable =
     name.length > 0 &&
@@ -67,9 +67,15 @@ function ofBrackets(_: string, text: string): string {
   return words.every((word) => /^\d+$/.test(word) || positionIn(word)) ? ` ${text} ` : " ";
 }
 
-/** The captain's mark without its brackets: nobody's last name is a letter. */
-function withoutMark(name: string[]): string[] {
-  return name.length > 1 && [...name.at(-1)!].length === 1 ? name.slice(0, -1) : name;
+const INITIAL = /^\p{L}\.$/u;
+
+/** "Sahradyan N. A." as "N. A. Sahradyan"; a letter alone at the end is a captain's mark: nobody's last name is one. */
+function initialsFirst(name: string[]): string[] {
+  if (name.length > 1 && [...name.at(-1)!].length === 1) return name.slice(0, -1);
+  const count = name.length - 1 - name.findLastIndex((word) => !INITIAL.test(word));
+  return count < name.length
+    ? [...name.slice(name.length - count), ...name.slice(0, name.length - count)]
+    : name;
 }
 
 /** "Jr" belongs to the name before it. */
