@@ -67,7 +67,7 @@ export function OrderedListPage<R extends { kind: string; fields: Fields }, One 
     return [localised(named, "name", language).text, after?.(one)].filter(Boolean).join(" ");
   };
   const actions = useListActions();
-  const { items, said, move } = useOrder(all, `/admin/${kind}/order`);
+  const { items, said, move } = useOrder(all, `/admin/${kind}/order`, nameOf);
   const sought = { search: useListAddress().get("search") } as ListFilter<R>;
   const shown = filterItems<R, One>(of, items, sought);
   const add = { to: `/admin/${kind}/create`, label: words.add };

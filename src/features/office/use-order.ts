@@ -12,8 +12,13 @@ interface Ordered {
  * A list that staff put in an order by hand: each move shows at once and is saved by itself, one after the other.
  * @param all the whole list as it was loaded, also what a filter hides
  * @param path of the call that takes all ids in their order, below /api
+ * @param nameOf what an item is called in the office's language
  */
-export function useOrder<One extends Ordered>(all: readonly One[], path: string) {
+export function useOrder<One extends Ordered>(
+  all: readonly One[],
+  path: string,
+  nameOf: (item: One) => string = ({ name }) => name,
+) {
   const words = useOfficeText("office");
   const { act } = useListActions();
   /** The order that somebody made, until the server has it. */
@@ -55,7 +60,7 @@ export function useOrder<One extends Ordered>(all: readonly One[], path: string)
       const isLater = shown.indexOf(item) < to;
       ids.splice(ids.indexOf(other.id) + (isLater ? 1 : 0), 0, item.id);
       setMade(ids);
-      setSaid(words.moved(item.name, to + 1, shown.length));
+      setSaid(words.moved(nameOf(item), to + 1, shown.length));
       save(ids, seen);
     },
   };
