@@ -30,7 +30,7 @@ function openBrowser(t: TestContext, deadConnections = 0) {
     EventSource,
     fetch,
     window: page,
-    document: { ...page, hidden: false },
+    document: { ...page, hidden: false, querySelector: () => null },
     location: { pathname: "/" },
   };
   const { fetch: own } = globalThis;

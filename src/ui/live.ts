@@ -1,5 +1,5 @@
-import { isOfficePath } from "#src/i18n/languages.ts";
 import { deadConnections } from "./dead-connections.ts";
+import { addressOf, placeOfPage } from "./place-in-news.ts";
 
 /** What the server says to open pages; see `live/hub.server.ts`. */
 export type LiveEvent = "match" | "table" | "office" | "refresh";
@@ -98,7 +98,7 @@ interface Connection {
 
 function connect(hasPatches: boolean): Connection {
   let source: EventSource | undefined;
-  let seen = (globalThis as Heard).heardUntil ?? "";
+  let seen = (globalThis as Heard).heardUntil ?? placeOfPage();
   (globalThis as Heard).heardUntil = undefined;
   const news = collectNews();
   const gap = delayed(tellGap, 0);
@@ -194,16 +194,6 @@ function delayed(run: () => void, ms: number) {
       timer = undefined;
     },
   };
-}
-
-/** @param seen the last event that was heard, after which it goes on */
-function addressOf(seen: string, hasPatches: boolean): string {
-  const query = new URLSearchParams({
-    ...(seen ? { after: seen } : {}),
-    ...(hasPatches ? { patches: "1" } : {}),
-    ...(isOfficePath(location.pathname) ? { office: "1" } : {}),
-  });
-  return `/api/live${query.size > 0 ? `?${query}` : ""}`;
 }
 
 /** Hands on what a stream says. @param remember keeps its place, for when it is listened to again */

@@ -159,6 +159,23 @@ test("a fan who moves when the page can't be asked for has the page that came fi
   );
 });
 
+test("a goal that falls before the news of a fan who has moved are there stands on the page", async (t) => {
+  const page = await openPage(t);
+  const { promise: isThere, resolve: come } = Promise.withResolvers<void>();
+  await page.route(/\/api\/live/, async (route) => {
+    await isThere;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/news`);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 130);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in globalThis);
+  await inHeader(page).getByText(`${goals}:0`, { exact: true }).waitFor();
+  await scoreGoal();
+  come();
+  await inHeader(page).getByText(`${goals}:0`, { exact: true }).waitFor();
+});
+
 test("a letter that is typed while the scripts can't come stays, and the page is loaded anew only when it is empty again", async (t) => {
   const page = await openPage(t);
   await page.clock.install();

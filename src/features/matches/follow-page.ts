@@ -2,6 +2,7 @@ import type { PackedPatch } from "#src/features/ledger/patch.ts";
 import type { Follower } from "#src/ui/follower.ts";
 import { handOver, listenLive, listenPatches } from "#src/ui/live.ts";
 import { type Parts, renewPage, renewParts } from "#src/ui/page-anew.ts";
+import { NOWHERE } from "#src/ui/place-in-news.ts";
 import { renew } from "#src/ui/renew.ts";
 import { stoneOf } from "./stones.ts";
 
@@ -15,8 +16,6 @@ const WALL_MS = 5000;
 const LATEST_MS = 10 * 60_000;
 /** So long after it asked it asks again when the site could not answer; waiting for an answer takes no longer. */
 const RETRY_MS = 10_000;
-/** A place in the news that no server knows: whoever goes on from there asks for everything. */
-const NOWHERE = "-.0";
 
 /**
  * Keeps a page as the server would make it now: whenever something that it shows has changed, the parts that are live
