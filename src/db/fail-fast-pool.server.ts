@@ -6,7 +6,7 @@ import { DatabaseSilent, isWithoutAnswer } from "./faults.server.ts";
 const SUSPECT_MS = 1000;
 const LOOK_MS = 400;
 /** Asked twice: on a machine whose processors are all taken one answer may come late. Both fit into what a page may wait. */
-const PROBES_MS = [600, 400];
+const PROBES_MS = [500, 300];
 
 /** A question that waits for the database, oldest first. */
 interface Waiting {
