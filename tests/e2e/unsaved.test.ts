@@ -28,6 +28,19 @@ async function openOwn(t: TestContext, as: keyof typeof PASSWORDS, path: string)
   return page;
 }
 
+/** The list that follows a save comes only when it is let go. @returns what lets it go */
+async function holdList(page: Page): Promise<() => void> {
+  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === "/api/admin/news",
+    async (route) => {
+      if (route.request().method() === "GET") await isFree;
+      await route.continue();
+    },
+  );
+  return letGo;
+}
+
 test("what is typed while a save is on its way stays as a draft, and is told", async (t) => {
   const id = await make("Slow network");
   for (const [path, save, list] of [
@@ -57,14 +70,7 @@ test("what is typed while a save is on its way stays as a draft, and is told", a
 test("what is typed after the save until a slow list has come stays as a draft too, in the article's text to the last key", async (t) => {
   const id = await make("Slow list");
   const page = await openOffice(t, site, `/admin/news/edit/${id}`);
-  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
-  await page.route(
-    ({ pathname }) => pathname === "/api/admin/news",
-    async (route) => {
-      if (route.request().method() === "GET") await isTyped;
-      await route.continue();
-    },
-  );
+  const typed = await holdList(page);
   const text = page.locator(".ProseMirror");
   await text.click();
   await page.keyboard.type("Gates open. ");
@@ -86,14 +92,7 @@ test("what is typed after the save until a slow list has come stays as a draft t
 test("what is typed after the save while a slow list is on its way can be saved too, and is nobody's conflict", async (t) => {
   const id = await make("Saved twice");
   const page = await openOffice(t, site, `/admin/news/edit/${id}`);
-  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
-  await page.route(
-    ({ pathname }) => pathname === "/api/admin/news",
-    async (route) => {
-      if (route.request().method() === "GET") await isTyped;
-      await route.continue();
-    },
-  );
+  const typed = await holdList(page);
   const save = async () => {
     const saved = page.waitForResponse(
       (answer) => answer.request().method() === "PUT" && answer.url().includes(`/api/admin/news/${id}`),

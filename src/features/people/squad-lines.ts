@@ -1,7 +1,7 @@
 import { inForm } from "#src/i18n/fold.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
 import { isCalled, type Name, type NameColumns, type Names, nameColumnsOf, namesOf } from "./person.ts";
-import { POSITION_CODES, type PositionCode } from "./squad.ts";
+import { type PositionCode, positionCode } from "./squad.ts";
 
 /** Lines that are read at once: two squads of any competition. */
 export const MOST_LINES = 100;
@@ -44,8 +44,8 @@ function readLine(line: string): SquadLine | undefined {
     .map((word) => (INITIAL.test(word) ? word : word.replace(/^[#№.–—-]+|(?<![.–—-])[.–—-]+$/g, "")))
     .filter(Boolean);
   const numbers = words.filter((word) => /^\d+$/.test(word));
-  const positions = words.map(positionIn).filter((code) => code !== undefined);
-  const name = initialsFirst(words.filter((word) => !/^\d+$/.test(word) && !positionIn(word)));
+  const positions = words.map(positionCode).filter((code) => code !== null);
+  const name = initialsFirst(words.filter((word) => !/^\d+$/.test(word) && !positionCode(word)));
   const number = numbers.length > 0 ? Number(numbers[0]) : null;
   const isReadable =
     name.length > 0 &&
@@ -64,7 +64,7 @@ const IN_BRACKETS = /[([]([^()[\]]*)[)\]]/g;
 
 function ofBrackets(_: string, text: string): string {
   const words = text.trim().split(/\s+/);
-  return words.every((word) => /^\d+$/.test(word) || positionIn(word)) ? ` ${text} ` : " ";
+  return words.every((word) => /^\d+$/.test(word) || positionCode(word)) ? ` ${text} ` : " ";
 }
 
 const INITIAL = /^\p{L}\.$/u;
@@ -83,21 +83,6 @@ const SUFFIX = /^(jr|sr|ii|iii|мл|ст|կրտ)$/i;
 
 function lastOf(name: string[]): string[] {
   return name.slice(name.length > 1 && SUFFIX.test(name.at(-1)!) ? -2 : -1);
-}
-
-/** As lists call positions, in either number; one a code. */
-const POSITION_NAMES: Record<PositionCode, string> = {
-  GK: "gk goalkeeper goalkeepers դարպասապահ դարպասապահներ вр вратарь вратари",
-  DF: "df def defender defenders պաշտպան պաշտպաններ зщ защ защитник защитники",
-  MF: "mf mid midfielder midfielders կիսապաշտպան կիսապաշտպաններ пз полузащитник полузащитники",
-  FW: "fw fwd forward forwards striker strikers հարձակվող հարձակվողներ нп нап нападающий нападающие",
-};
-const CODE_OF = new Map(
-  POSITION_CODES.flatMap((code) => POSITION_NAMES[code].split(" ").map((name) => [name, code] as const)),
-);
-
-function positionIn(word: string): PositionCode | undefined {
-  return CODE_OF.get(word.toLowerCase());
 }
 
 function inItsScript(name: Name): NameColumns {

@@ -14,10 +14,20 @@ export const POSITION_WORDS: Record<PositionCode, string> = {
   FW: "Forward",
 };
 
-/** @returns null for a word that is none of the four */
+/** As lists of squads call them, in three languages and either number; one a code. */
+const POSITION_NAMES: Record<PositionCode, string> = {
+  GK: "gk goalkeeper goalkeepers դարպասապահ դարպասապահներ вр вратарь вратари",
+  DF: "df def defender defenders պաշտպան պաշտպաններ зщ защ защитник защитники",
+  MF: "mf mid midfielder midfielders կիսապաշտպան կիսապաշտպաններ пз полузащитник полузащитники",
+  FW: "fw fwd forward forwards striker strikers հարձակվող հարձակվողներ нп нап нападающий нападающие",
+};
+const CODE_OF = new Map(
+  POSITION_CODES.flatMap((code) => POSITION_NAMES[code].split(" ").map((name) => [name, code] as const)),
+);
+
+/** @returns null for a word that is no position */
 export function positionCode(word: string): PositionCode | null {
-  const wanted = word.trim().toLowerCase();
-  return POSITION_CODES.find((code) => POSITION_WORDS[code].toLowerCase() === wanted) ?? null;
+  return CODE_OF.get(word.trim().toLowerCase()) ?? null;
 }
 
 /** How somebody belongs to a squad; who is lent out does not play for it. */
