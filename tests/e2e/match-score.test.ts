@@ -115,6 +115,20 @@ test("a score typed over that of the goals is asked about, marked in the list, a
   assert.equal(await row.getByText("Typed;").count(), 0);
 });
 
+test("goals of a match that still stands as scheduled: its form says that nobody sees a score, until it has begun", async (t) => {
+  const id = await createLive("Kitmen", { status: "scheduled" });
+  const page = await openOffice(t, site, `/admin/matches/edit/${id}`, { as: "editor" });
+  const said = page.getByText("While the status is “Scheduled”, visitors see no score.");
+  await typeGoal(page, "home", "12");
+  await said.waitFor();
+  const fan = await openPage(t);
+  await fan.goto(`${site.url}/matches?match=${id}&clubs=all`);
+  assert.doesNotMatch(await fan.title(), /1:0/);
+  await page.getByText("Live", { exact: true }).click();
+  await page.getByText("The score of the goals").waitFor();
+  assert.equal(await said.count(), 0);
+});
+
 test("a score that a colleague has typed meanwhile is asked about, also when an event was added beside the own one", async (t) => {
   const match = { match_date: "2026-03-01T15:00", status: "finished", home_score: 1, away_score: 1 };
   const id = await createLive("Reserves", match);

@@ -38,6 +38,11 @@ test("an opponent's squad is pasted, put right and taken back, on a phone too", 
   await page.reload();
   await page.getByRole("button", { name: "Paste a List" }).click();
   assert.equal(await lines.inputValue(), "9 Sahradyan\n1 GK Aram Ghazaryan\n?");
+  // How each line is read stands there before it is saved.
+  const read = page.getByRole("region", { name: "Read as" });
+  await read.getByRole("row", { name: "1 Aram Ghazaryan Goalkeeper" }).waitFor();
+  await read.getByText("Not read: ?").waitFor();
+  await assertAccess(page, "pasted squad");
   await page.locator("dialog").getByRole("button", { name: "Add to Squad" }).click();
   await page.getByText("No player could be read in these lines").waitFor();
   assert.equal(await lines.inputValue(), "?");

@@ -42,8 +42,19 @@ export async function moveTiedArticles(
     const hours = { ...moved, ...dateByHours(row, { ...row, ...moved }, save.now) };
     if (!row.deleted_at) await updateRecord(save, article, row.id, hours);
     else if (Object.keys(hours).length > 0)
-      await save.tx.updateTable("articles").set(hours).where("id", "=", row.id).execute();
+      await save.tx
+        .updateTable("articles")
+        .set(missedNow(hours, save.now))
+        .where("id", "=", row.id)
+        .execute();
   }
+}
+
+/** Of an article in the trash an hour that passed by its match's move passes now, not before it was deleted: so it was missed. */
+function missedNow(hours: object, now: string): object {
+  return Object.fromEntries(
+    Object.entries(hours).map(([name, hour]) => [name, hour !== null && hour < now ? now : hour]),
+  );
 }
 
 /**

@@ -200,6 +200,22 @@ test("an article that lies in the trash while its match moves comes back with th
   assert.equal(await isOut(club, slug), false);
 });
 
+test("an article in the trash whose hour passes as its match is moved forward stays a draft when it comes back", async (t) => {
+  const club = await openClub(t);
+  const match = await createMatch(club, { match_date: LATER });
+  const tie = { match_id: match.id, match_anchor: "kick_off", match_offset_minutes: -24 * 60 };
+  const { id, slug } = await write(club, { is_published: true, ...tie });
+  await club.call(`/api/admin/news/${id}`, { as: "editor", method: "DELETE" });
+  club.setNow(new Date(Date.parse(club.app.now()) + 60_000).toISOString());
+  await updateMatch(club.editor, match.id, { match_date: TOMORROW });
+  const { body } = await club.call(`/api/admin/trash/articles/${id}/restore`, {
+    as: "editor",
+    method: "POST",
+  });
+  assert.equal(body.is_kept_back, true);
+  assert.equal(await isOut(club, slug), false);
+});
+
 test("to go back to an earlier version publishes nothing, though its hour is over by now; hours by a match stay the match's", async (t) => {
   const club = await openClub(t);
   const back = (id: number, version: number) =>

@@ -68,6 +68,63 @@ test("initials behind a surname tell brothers apart", () => {
   ]);
 });
 
+test("initials written without a space, or with an Armenian keyboard's dot, are no last name", () => {
+  const narek = { first_name_ru: "Н. А.", last_name_ru: "Саградян" };
+  assert.deepEqual(read("9 Саградян Н.А.\n9 Саградян Н.А\n9 Н.А.Саградян\n9 Саградян Н․А․\n7 Ա․Մելքոնյան"), [
+    ...Array(4).fill([9, null, narek]),
+    [7, null, { first_name_hy: "Ա.", last_name_hy: "Մելքոնյան" }],
+  ]);
+});
+
+test("lists that have the last name first are read so: Armenian endings, capitals, a comma, a patronymic", () => {
+  assert.deepEqual(
+    read(
+      "9 Petrosyan Aram\n9 Petrosyan, Aram\n5 Саградян Нарек Арамович\n5 Սահրադյան Նարեկ\n10 KANTÉ N'Golo\n10 Ferreira, Lucas\n7 Иванов Иван Иванович",
+    ),
+    [
+      [9, null, { first_name: "Aram", last_name: "Petrosyan" }],
+      [9, null, { first_name: "Aram", last_name: "Petrosyan" }],
+      [5, null, { first_name_ru: "Нарек Арамович", last_name_ru: "Саградян" }],
+      [5, null, { first_name_hy: "Նարեկ", last_name_hy: "Սահրադյան" }],
+      [10, null, { first_name: "N'Golo", last_name: "KANTÉ" }],
+      [10, null, { first_name: "Lucas", last_name: "Ferreira" }],
+      [7, null, { first_name_ru: "Иван Иванович", last_name_ru: "Иванов" }],
+    ],
+  );
+  assert.deepEqual(
+    read(
+      "9,Aram,Petrosyan\n9 Bryan Mbeumo\n9 Стоян Стоянов\n9 Лукьян Иванов\n9 Aram PETROSYAN\n9 ARAM PETROSYAN",
+    ).map(([, , names]) => Object.values(names as object).join(" ")),
+    ["Aram Petrosyan", "Bryan Mbeumo", "Стоян Стоянов", "Лукьян Иванов", "Aram PETROSYAN", "ARAM PETROSYAN"],
+  );
+});
+
+test("which defender somebody is belongs to no name", () => {
+  assert.deepEqual(
+    read("5 Петросян центральный защитник\n5 Metoyan, left-back\n5 Metoyan Right Midfielder\n5 Wright").map(
+      ([, position, names]) => [position, ...Object.values(names as object)],
+    ),
+    [
+      ["DF", "Петросян"],
+      ["DF", "Metoyan"],
+      ["MF", "Metoyan"],
+      [null, "Wright"],
+    ],
+  );
+});
+
+test("a letter alone is an initial, unless it marks the captain; with the same number it is the same person", () => {
+  assert.deepEqual(read("4 Hakobyan G\n4 Hakobyan C"), [
+    [4, null, { first_name: "G.", last_name: "Hakobyan" }],
+    [4, null, { last_name: "Hakobyan" }],
+  ]);
+  const [short, brother] = readSquadLines("1 S. Ghandilyan\n1 A. Ghandilyan").players;
+  const sasun = { id: 1, number: 1, names: namesOf({ first_name: "Sasun", last_name: "Ghandilyan" }) };
+  assert.equal(placeOfLine(short!, [sasun])?.id, 1);
+  assert.equal(placeOfLine(brother!, [sasun]), undefined);
+  assert.equal(placeOfLine(short!, [{ ...sasun, number: 2 }]), undefined);
+});
+
 test("names with an apostrophe, a hyphen or three words stay whole", () => {
   assert.deepEqual(read("10 Jean-Pierre N'Golo Kanté\n5 Ter-Petrosyan"), [
     [10, null, { first_name: "Jean-Pierre N'Golo", last_name: "Kanté" }],

@@ -1,5 +1,6 @@
-import { inForm } from "#src/i18n/fold.ts";
+import { fold, inForm } from "#src/i18n/fold.ts";
 import { LANGUAGES, type Language } from "#src/i18n/languages.ts";
+import { isInitial, nameOfWords, partInitials } from "./line-name.ts";
 import { isCalled, type Name, type NameColumns, type Names, nameColumnsOf, namesOf } from "./person.ts";
 import { type PositionCode, positionCode } from "./squad.ts";
 
@@ -40,12 +41,17 @@ export function readSquadLines(text: string): ReadLines {
 function readLine(line: string): SquadLine | undefined {
   const words = inForm(line, "NFC")
     .replace(IN_BRACKETS, ofBrackets)
-    .split(/[\s,;:()[\]|՝\u00a0]+/)
-    .map((word) => (INITIAL.test(word) ? word : word.replace(/^[#№.–—-]+|(?<![.–—-])[.–—-]+$/g, "")))
+    .replaceAll(ARMENIAN_DOT, ".")
+    .replaceAll(",", " , ")
+    .replace(KIND_OF_POSITION, " ")
+    .split(/[\s;:()[\]|՝\u00a0]+/)
+    .flatMap(partInitials)
+    .map((word) => (isInitial(word) ? word : word.replace(/^[#№.–—-]+|(?<![.–—-])[.–—-]+$/g, "")))
     .filter(Boolean);
   const numbers = words.filter((word) => /^\d+$/.test(word));
   const positions = words.map(positionCode).filter((code) => code !== null);
-  const name = initialsFirst(words.filter((word) => !/^\d+$/.test(word) && !positionCode(word)));
+  const named = words.filter((word) => !/^\d+$/.test(word) && !positionCode(word));
+  const name = named.filter((word) => word !== ",");
   const number = numbers.length > 0 ? Number(numbers[0]) : null;
   const isReadable =
     name.length > 0 &&
@@ -53,10 +59,13 @@ function readLine(line: string): SquadLine | undefined {
     numbers.length <= 1 &&
     (number === null || (number >= 1 && number <= HIGHEST_SHIRT));
   if (!isReadable) return undefined;
-  const ending = lastOf(name);
-  const last = ending.join(" ");
-  const first = name.slice(0, -ending.length).join(" ").slice(0, LONGEST_NAME);
-  return { number, position: positions[0] ?? null, names: inItsScript({ first, last }) };
+  const hasOneComma = named.length === name.length + 1;
+  const { first, last } = nameOfWords(name, hasOneComma ? named.indexOf(",") : undefined);
+  return {
+    number,
+    position: positions[0] ?? null,
+    names: inItsScript({ first: first.slice(0, LONGEST_NAME), last: last.slice(0, LONGEST_NAME) }),
+  };
 }
 
 /** "(C)", "[капитан]", "(on loan)": beside a position or a number nothing in brackets is part of a name. */
@@ -67,23 +76,12 @@ function ofBrackets(_: string, text: string): string {
   return words.every((word) => /^\d+$/.test(word) || positionCode(word)) ? ` ${text} ` : " ";
 }
 
-const INITIAL = /^\p{L}\.$/u;
+/** Armenian keyboards write it for a full stop. */
+const ARMENIAN_DOT = "\u2024";
 
-/** "Sahradyan N. A." as "N. A. Sahradyan"; a letter alone at the end is a captain's mark: nobody's last name is one. */
-function initialsFirst(name: string[]): string[] {
-  if (name.length > 1 && [...name.at(-1)!].length === 1) return name.slice(0, -1);
-  const count = name.length - 1 - name.findLastIndex((word) => !INITIAL.test(word));
-  return count < name.length
-    ? [...name.slice(name.length - count), ...name.slice(0, name.length - count)]
-    : name;
-}
-
-/** "Jr" belongs to the name before it. */
-const SUFFIX = /^(jr|sr|ii|iii|мл|ст|կրտ)$/i;
-
-function lastOf(name: string[]): string[] {
-  return name.slice(name.length > 1 && SUFFIX.test(name.at(-1)!) ? -2 : -1);
-}
+/** "Центральный" of "центральный защитник", "left" of "left back": which of its kind a position is. */
+const KIND_OF_POSITION =
+  /(?<!\p{L})(centre|center|central|left|right|attacking|defensive|центральный|левый|правый|крайний|опорный|атакующий|կենտրոնական|աջ|ձախ|եզրային|հենակետային)[\s-]+(?=(def|mid|forw|back|wing|защит|полуз|напад|պաշտպ|կիսապ|հարձակ))/giu;
 
 function inItsScript(name: Name): NameColumns {
   const language = scriptOf(name.last);
@@ -100,14 +98,28 @@ interface Listed {
 
 /**
  * The one of a squad whom a line means: of that name with that number, or the only one of that name without a number.
- * Another number is another person: brothers play in one team.
+ * Another number is another person: brothers play in one team. With the same number an initial stands for its name.
  */
 export function placeOfLine<One extends Listed>({ number, names }: SquadLine, squad: readonly One[]) {
-  const called = squad.filter((one) => isCalled(one.names, namesOf(names)));
-  const same = called.find((one) => one.number === number);
+  const written = namesOf(names);
+  const called = squad.filter((one) => isCalled(one.names, written));
+  const same =
+    called.find((one) => one.number === number) ??
+    squad.find((one) => number !== null && one.number === number && isShortened(one.names, written));
   if (same) return same;
   const [only, ...others] = number === null ? called : called.filter((one) => one.number === null);
   return others.length === 0 ? only : undefined;
+}
+
+/** "N. Sahradyan" for Narek Sahradyan, on either side. */
+function isShortened(names: Names, written: Names): boolean {
+  return LANGUAGES.some((language) => {
+    const [known, typed] = [names[language], written[language]];
+    const firsts = [known.first, typed.first].map(fold);
+    const areAlike = firsts[0]!.charAt(0) === firsts[1]!.charAt(0) && firsts.every(Boolean);
+    const isInitials = [known.first, typed.first].some((first) => first.split(" ").every(isInitial));
+    return typed.last !== "" && fold(known.last) === fold(typed.last) && areAlike && isInitials;
+  });
 }
 
 /** The language whose letters a name has. */

@@ -17,9 +17,9 @@ export const POSITION_WORDS: Record<PositionCode, string> = {
 /** As lists of squads call them, in three languages and either number; one a code. */
 const POSITION_NAMES: Record<PositionCode, string> = {
   GK: "gk goalkeeper goalkeepers դարպասապահ դարպասապահներ вр вратарь вратари",
-  DF: "df def defender defenders պաշտպան պաշտպաններ зщ защ защитник защитники",
-  MF: "mf mid midfielder midfielders կիսապաշտպան կիսապաշտպաններ пз полузащитник полузащитники",
-  FW: "fw fwd forward forwards striker strikers հարձակվող հարձակվողներ нп нап нападающий нападающие",
+  DF: "df def cb rb lb back defender defenders պաշտպան պաշտպաններ зщ защ защитник защитники",
+  MF: "mf mid dm cm midfielder midfielders կիսապաշտպան կիսապաշտպաններ пз полузащитник полузащитники",
+  FW: "fw fwd winger forward forwards striker strikers հարձակվող հարձակվողներ нп нап нападающий нападающие",
 };
 const CODE_OF = new Map(
   POSITION_CODES.flatMap((code) => POSITION_NAMES[code].split(" ").map((name) => [name, code] as const)),

@@ -103,6 +103,11 @@ function whoIs(line: PastedMatch, answer: string | undefined, { is_own, candidat
   return is_own || line.possible.length > 0 ? undefined : AS_WRITTEN;
 }
 
+/** What of a line comes into the line-up where nobody of the squad is meant. */
+function asWritten({ number, name }: PastedLine): string {
+  return [number, name].filter(Boolean).join(" ");
+}
+
 interface LineProps {
   line: PastedMatch;
   who: Candidate | string | undefined;
@@ -123,7 +128,7 @@ function Line({ line, who, data, answer, onAnswer }: LineProps) {
   if (answer === undefined && who !== undefined)
     return (
       <p className={styles.sure}>
-        <span>{line.text}</span> <b>{typeof who === "string" ? line.text : nameOf(who)}</b>
+        <span>{line.text}</span> <b>{typeof who === "string" ? asWritten(line) : nameOf(who)}</b>
       </p>
     );
   const others = data.candidates.filter((one) => !line.possible.includes(one));

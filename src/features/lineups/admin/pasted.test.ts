@@ -81,3 +81,62 @@ test("the twelfth and who stands below a heading are on the bench, and the capta
     );
   }
 });
+
+test("nobody is lost who stands in the line of the heading, and commas part people with numbers", () => {
+  const read = (text: string) => readPasted(text).map(({ number, name, role }) => [number, name, role]);
+  const bench = [
+    [12, "Metoyan", "bench"],
+    [13, "Melyan", "bench"],
+    [14, "Davtyan", "bench"],
+  ];
+  for (const list of ["12 Metoyan, 13 Melyan, 14 Davtyan", "12 Metoyan; 13 Melyan; 14 Davtyan"])
+    for (const heading of ["Substitutes: ", "Պահեստայիններ՝ ", "Запасные игроки: ", "Subs "])
+      assert.deepEqual(read(heading + list), bench, heading + list);
+  assert.deepEqual(
+    read("Subs: Metoyan, Melyan").map(([, name]) => name),
+    ["Metoyan", "Melyan"],
+  );
+  assert.deepEqual(read("Starting XI: 1 Ghazaryan, 2 Petrosyan\nMelyan, Gor 9"), [
+    [1, "Ghazaryan", "start"],
+    [2, "Petrosyan", "start"],
+    [9, "Melyan Gor", "start"],
+  ]);
+});
+
+test("a position beside a name is no part of it", () => {
+  assert.deepEqual(
+    readPasted("9 FW Saroyan\n1 Ղազարյան (դարպասապահ)\n5 Metoyan, Defender").map(({ name }) => name),
+    ["Saroyan", "Ղազարյան", "Metoyan"],
+  );
+});
+
+test("a list whose lines are numbered has the shirt behind that number", () => {
+  assert.deepEqual(
+    readPasted("1. 22 Petrosyan\n2) 5 Metoyan\n9. Sahradyan").map(({ number, name }) => [number, name]),
+    [
+      [22, "Petrosyan"],
+      [5, "Metoyan"],
+      [9, "Sahradyan"],
+    ],
+  );
+});
+
+test("a row of a spreadsheet is one person, in whichever column the shirt stands", () => {
+  const read = (text: string) => readPasted(text).map(({ number, name }) => [number, name]);
+  assert.deepEqual(read("Petrosyan\t22\n2\tMetoyan\t24\n3\t17\tDavtyan"), [
+    [22, "Petrosyan"],
+    [2, "Metoyan"],
+    [17, "Davtyan"],
+  ]);
+  assert.deepEqual(read("9 Melyan\t10 Davtyan"), [
+    [9, "Melyan"],
+    [10, "Davtyan"],
+  ]);
+});
+
+test("a name that begins as a heading does is a name", () => {
+  assert.deepEqual(
+    readPasted("Benchimol\nXisco 9\nОсновин").map(({ name }) => name),
+    ["Benchimol", "Xisco", "Основин"],
+  );
+});

@@ -1,3 +1,4 @@
+import { positionCode } from "#src/features/people/squad.ts";
 import { fold } from "#src/i18n/fold.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { soundKeys } from "#src/i18n/sound.ts";
@@ -22,34 +23,70 @@ export interface PastedMatch extends PastedLine {
   possible: Candidate[];
 }
 
-const BENCH = /^(subs|substitutes|bench|reserves?|պահեստային|запасн|скамейк)/i;
-const OTHER_HEADING = /^(starting|line-?up|xi|մեկնարկ|կազմ|старт|состав|основ)[^\d]*$/i;
+const HEADINGS = {
+  bench: /^(subs|substitutes|bench|reserves?|պահեստային\p{L}*|запасн\p{L}*|скамейк\p{L}*)(?!\p{L})/iu,
+  start:
+    /^(starting|line-?ups?|xi|մեկնարկային\p{L}*|կազմը?|старт|стартовый|состав|основа|основной)(?!\p{L})/iu,
+};
 const CAPTAIN = /[([]\s*(c|cap|captain|ա|ավագ|к|кап|капитан)\.?\s*[)\]]/i;
 const KEEPER = /[([]\s*(gk|g|դ|դարպասապահ|в|вр|вратарь)\.?\s*[)\]]/gi;
+/** "1. 22 Petrosyan", "1) 22 Petrosyan": the line's own number before the shirt's. */
+const ORDINAL = /^\d{1,2}(?:[.)]\s*|\t)(?=\d{1,2}(?!\d))/;
 
-/** The people of a pasted list, a line each: "9 Sahradyan", "Սահրադյան 9", "9. Н. Саградян (К)", "9". */
+/** The people of a pasted list, a line each: "9 Sahradyan", "Սահրադյան 9", "9. Н. Саградян (К)", "9"; or "Subs: 12 Metoyan, 13 Melyan". */
 export function readPasted(text: string): PastedLine[] {
   let role: PastedLine["role"] = "start";
   const lines: PastedLine[] = [];
-  for (const row of text.split(/\r?\n|;|\t(?=\d)/)) {
-    const line = row.trim();
-    if (BENCH.test(line)) role = "bench";
-    if (line === "" || BENCH.test(line) || OTHER_HEADING.test(line)) continue;
-    if (lines.length >= ELEVEN) role = "bench";
-    const isCaptain = CAPTAIN.test(line);
-    const plain = line.replace(CAPTAIN, " ").replace(KEEPER, " ");
-    const digits = /(?<![\p{L}\p{N}])\d{1,2}(?![\p{L}\p{N}])/u.exec(plain)?.[0];
-    const number = digits && Number(digits) >= 1 && Number(digits) <= HIGHEST_NUMBER ? Number(digits) : null;
-    const name = plain
-      .replace(digits ?? "", " ")
-      .replace(/[^\p{L}\p{Mn}'’.\- ]+/gu, " ")
-      .replace(/^[.\s-]+|[\s-]+$/g, "")
-      .replace(/\s+/g, " ")
-      .trim();
-    if (number === null && name === "") continue;
-    lines.push({ text: line, number, name, role, isCaptain });
+  for (const row of text.split(/\r?\n/).map((line) => line.trim())) {
+    if (HEADINGS.bench.test(row)) role = "bench";
+    const isHeaded = HEADINGS.bench.test(row) || HEADINGS.start.test(row);
+    for (const piece of piecesOf(isHeaded ? belowHeading(row) : row, isHeaded)) {
+      if (lines.length >= ELEVEN) role = "bench";
+      const line = readLine(piece);
+      if (line) lines.push({ ...line, role });
+    }
   }
   return lines;
+}
+
+/** What stands behind a heading in its own line: "12 Metoyan, 13 Melyan" of "Subs: 12 Metoyan, 13 Melyan". */
+function belowHeading(row: string): string {
+  return /[:՝։](.*)$/.exec(row)?.[1] ?? /\d.*$/.exec(row)?.[0] ?? "";
+}
+
+/** The people of one line: commas part them where each has a number, "Melyan, Gor" is one; behind a heading also names alone. */
+function piecesOf(row: string, isHeaded: boolean): string[] {
+  return row.split(";").flatMap((piece) =>
+    cellsOf(piece).flatMap((cell) => {
+      const parts = cell.split(",");
+      const isList = parts.every((part) => /\d/.test(part)) || (isHeaded && !/\d/.test(cell));
+      return isList ? parts : [cell];
+    }),
+  );
+}
+
+/** A spreadsheet's row is one person, "2⇥Metoyan⇥24", unless several numbers with names stand in it. */
+function cellsOf(row: string): string[] {
+  const cells = row.split(/\t(?=\d)/);
+  const areAlike = cells.every((cell) => /\d/.test(cell) && /\p{L}/u.test(cell));
+  return areAlike || !/\p{L}/u.test(row) ? cells : [row];
+}
+
+/** @returns undefined where nobody stands in it */
+function readLine(piece: string): Omit<PastedLine, "role"> | undefined {
+  const line = piece.trim();
+  const plain = line.replace(CAPTAIN, " ").replace(KEEPER, " ").trim().replace(ORDINAL, "");
+  const digits = /(?<![\p{L}\p{N}])\d{1,2}(?![\p{L}\p{N}])/u.exec(plain)?.[0];
+  const number = digits && Number(digits) >= 1 && Number(digits) <= HIGHEST_NUMBER ? Number(digits) : null;
+  const name = plain
+    .replace(digits ?? "", " ")
+    .replace(/[^\p{L}\p{Mn}'’.\- ]+/gu, " ")
+    .replace(/^[.\s-]+|[\s-]+$/g, "")
+    .split(/\s+/)
+    .filter((word) => !positionCode(word))
+    .join(" ");
+  if (number === null && name === "") return undefined;
+  return { text: line, number, name, isCaptain: CAPTAIN.test(line) };
 }
 
 /**

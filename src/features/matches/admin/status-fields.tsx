@@ -3,7 +3,7 @@ import { NumberField } from "#src/features/office/fields.tsx";
 import type { RecordForm } from "#src/features/office/use-record-form.ts";
 import { useChoices, useFieldLabels, useOfficeText } from "#src/i18n/office-text.ts";
 import { hasScore, type Match, type MatchEvent, STATUSES } from "../match.ts";
-import { scoreOfGoals, scoreText } from "../score.ts";
+import { isGoal, scoreOfGoals, scoreText } from "../score.ts";
 import type { MatchValues } from "./match-form-state.ts";
 import styles from "./status-fields.module.css";
 
@@ -36,8 +36,24 @@ export function StatusFields({ form, events }: StatusFieldsProps) {
           ))}
         </div>
       </fieldset>
-      {hasScore(values.status) && <ScoreFields form={form} events={events} />}
+      {hasScore(values.status) ? (
+        <ScoreFields form={form} events={events} />
+      ) : (
+        <UnseenGoals isUnseen={values.status === "scheduled" && events.some(isGoal)} />
+      )}
     </>
+  );
+}
+
+/** Goals of a match that by its status has not begun. */
+function UnseenGoals({ isUnseen }: { isUnseen: boolean }) {
+  const words = useOfficeText("matches");
+  const { scheduled, live, finished } = useChoices("matches", "status");
+  return (
+    <p className={`${styles.origin} ${styles.differs}`} role="status">
+      {isUnseen && <CircleAlert className="icon" aria-hidden />}
+      {isUnseen && words.goalsUnseen(scheduled, live, finished)}
+    </p>
   );
 }
 

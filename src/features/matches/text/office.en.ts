@@ -42,6 +42,8 @@ export const matches = {
   scoreOfGoals: "The score of the goals",
   scoreTyped: "Typed",
   scoreDiffers: (goals: string) => `Typed; the goals give ${goals}`,
+  goalsUnseen: (scheduled: string, live: string, finished: string) =>
+    `While the status is “${scheduled}”, visitors see no score. It appears with “${live}” or “${finished}”.`,
   halfScore: "A score has two numbers",
   videoInvalid: "Enter a full URL",
   videoKnown: "Recognised, shown on the site:",

@@ -42,6 +42,8 @@ export const matches: MatchesOfficeText = {
   scoreOfGoals: "Հաշիվը՝ ըստ գոլերի",
   scoreTyped: "Մուտքագրված է",
   scoreDiffers: (goals) => `Մուտքագրված է, իսկ գոլերով՝ ${goals}`,
+  goalsUnseen: (scheduled, live, finished) =>
+    `Քանի դեռ կարգավիճակը «${scheduled}» է, այցելուները հաշիվ չեն տեսնում։ Այն կերևա, երբ նշվի «${live}» կամ «${finished}»։`,
   halfScore: "Հաշիվը երկու թիվ ունի",
   videoInvalid: "Գրեք ամբողջական հասցեն",
   videoKnown: "Ճանաչված է, կերևա կայքում՝",

@@ -43,6 +43,8 @@ export const matches: MatchesOfficeText = {
   scoreOfGoals: "Счёт по голам",
   scoreTyped: "Введён вручную",
   scoreDiffers: (goals) => `Введён вручную, по голам — ${goals}`,
+  goalsUnseen: (scheduled, live, finished) =>
+    `Пока статус «${scheduled}», посетители не видят счёта. Он появится со статусом «${live}» или «${finished}».`,
   halfScore: "В счёте два числа",
   videoInvalid: "Введите полный адрес",
   videoKnown: "Видео распознано, на сайте оно будет так:",

@@ -8,6 +8,7 @@ import { showToast } from "#src/features/office/toasts.tsx";
 import { useCloseAsking } from "#src/features/office/use-close-asking.ts";
 import { useKept } from "#src/features/office/use-kept.ts";
 import { useOfficeText } from "#src/i18n/office-text.ts";
+import { PastedPlayers } from "./pasted-players.tsx";
 
 interface PasteDialogProps {
   which: { season: string; team_id: number };
@@ -33,7 +34,7 @@ export function PasteDialog({ which, onClose }: PasteDialogProps) {
   return (
     <Dialog
       title={words.paste}
-      widthPx={560}
+      widthPx={680}
       onClose={close}
       footer={<DialogButtons form={id} submit={words.add} isBusy={isBusy} onClose={close} />}
     >
@@ -48,13 +49,14 @@ export function PasteDialog({ which, onClose }: PasteDialogProps) {
           label={words.lines}
           hint={words.linesHint}
           error={fault}
-          rows={14}
+          rows={8}
           autoComplete="off"
           spellCheck={false}
           value={lines}
           onChange={type}
           readOnly={isBusy}
         />
+        <PastedPlayers lines={lines} />
       </form>
     </Dialog>
   );

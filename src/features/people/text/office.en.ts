@@ -38,6 +38,8 @@ export const people = {
   remove: (name: string) => `Take ${name} out of the squad?`,
   lines: "A line for each player",
   linesHint: "Number and name, e.g. 9 Sahradyan or 1 GK Aram Ghazaryan. The letters tell the language.",
+  readAs: "Read as",
+  notRead: (line: string) => `Not read: ${line}`,
   pasteDone: (added: number, numbered: number, known: number) =>
     [
       `Added: ${added}`,

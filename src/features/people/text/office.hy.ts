@@ -38,6 +38,8 @@ export const people: PeopleOfficeText = {
   remove: (name) => `Հանե՞լ կազմից՝ ${name}`,
   lines: "Յուրաքանչյուր ֆուտբոլիստ՝ առանձին տողով",
   linesHint: "Համար և անուն, օրինակ՝ 9 Սահրադյան կամ 1 GK Արամ Ղազարյան։ Լեզուն որոշվում է տառերով։",
+  readAs: "Ընթերցվել է այսպես",
+  notRead: (line) => `Չընթերցվեց՝ ${line}`,
   pasteDone: (added, numbered, known) =>
     [
       `Ավելացվել է՝ ${added}`,

@@ -39,6 +39,8 @@ export const people: PeopleOfficeText = {
   remove: (name) => `Убрать из состава: ${name}?`,
   lines: "Каждый игрок — отдельной строкой",
   linesHint: "Номер и имя, например 9 Саградян или 1 GK Арам Казарян. Язык определяется по буквам.",
+  readAs: "Прочитано так",
+  notRead: (line) => `Не прочитано: ${line}`,
   pasteDone: (added, numbered, known) =>
     [
       `Добавлено: ${added}`,
