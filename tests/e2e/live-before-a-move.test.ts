@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { before, test } from "node:test";
-import type { Page } from "playwright-core";
+import type { APIResponse, Page } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
 import { openSite } from "#tests/support/open-site.ts";
 import { goal, period, playedMatches } from "#tests/support/played-matches.ts";
@@ -174,6 +174,29 @@ test("a goal that falls before the news of a fan who has moved are there stands 
   await scoreGoal();
   come();
   await inHeader(page).getByText(`${goals}:0`, { exact: true }).waitFor();
+});
+
+test("a goal that falls right after a move stays, though a cache on the way has the page of before it", async (t) => {
+  const page = await openPage(t);
+  let kept: Promise<APIResponse> | undefined;
+  await page.route(/\/news\.data/, async (route) => {
+    kept ??= route.fetch();
+    await route.fulfill({ response: await kept });
+  });
+  await page.goto(`${site.url}/news`);
+  const asked = page.waitForResponse(/\/news\.data/);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 130);
+  await asked;
+  const again = page.waitForResponse(/\/news\.data/);
+  await scoreGoal();
+  await inHeader(page).getByText(`${goals}:0`, { exact: true }).waitFor();
+  await (await again).finished();
+  // The frame after the one in which the data came.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await inHeader(page).getByText(`${goals}:0`, { exact: true }).waitFor({ timeout: 1000 });
 });
 
 test("a letter that is typed while the scripts can't come stays, and the page is loaded anew only when it is empty again", async (t) => {

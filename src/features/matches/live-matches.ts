@@ -45,10 +45,12 @@ function forgetOld(): void {
  * What is loaded from now on is newer than what was heard: a score that was typed over that of the goals would be hidden
  * by the last goal.
  * @param id of the match; all of them where news may have been missed
+ * @param sinceMs only what was heard so long ago; what came later may not be in the data that caches on the way have
  */
-function outdate(id?: number): void {
-  for (const patch of heardAt.keys())
-    if (id === undefined || patch.match === id) heardAt.set(patch, Number.NEGATIVE_INFINITY);
+function outdate(id?: number, sinceMs = 0): void {
+  const until = performance.now() - sinceMs;
+  for (const [patch, at] of heardAt)
+    if (at <= until && (id === undefined || patch.match === id)) heardAt.set(patch, Number.NEGATIVE_INFINITY);
 }
 
 /**
@@ -70,7 +72,7 @@ export function useLiveMatches<Data>(
     return listenPatches({
       onPatch: (packed) => hear(unpackPatch(packed as PackedPatch)),
       onMatch: (told) => outdate((told as ToldMatch).id),
-      onGap: () => outdate(),
+      onGap: () => outdate(undefined, KEPT_MS),
       onBack: () => {},
     });
   }, [isFollowed]);
@@ -99,7 +101,7 @@ export function useCorrections(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const corrected = new Set<number>();
     const ask = () => {
-      for (const id of corrected) outdate(id);
+      for (const id of corrected) outdate(id, KEPT_MS);
       corrected.clear();
       again();
     };
@@ -207,7 +209,7 @@ interface Shown {
 }
 
 /** What the event `match` says, see `live.server.ts`. */
-interface ToldMatch {
+export interface ToldMatch {
   id: number;
   status: MatchStatus | "removed";
   home_score: number | null;

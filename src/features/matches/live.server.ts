@@ -116,14 +116,23 @@ async function tellMatch(teller: Teller, id: number, isTold: boolean): Promise<v
 }
 
 /**
- * Whether a finished match counts for something else than before, e.g. because it was annulled: status and score, by which
- * open pages know what is news to them, stay the same then.
+ * Whether a finished match counts for something else than before, e.g. because it was annulled, or a live one has other
+ * sides: status and score, by which open pages know what is news to them, stay the same then.
  */
 function countsOtherwise({ counted }: Teller, match: Match): boolean {
   const { id, status, outcome, competition_id, season, home_team_id, away_team_id } = match;
+  const { home_team_name, away_team_name } = match;
   const before = counted.get(id);
-  const now = [outcome, competition_id, season, home_team_id, away_team_id].join();
+  const now = [
+    outcome,
+    competition_id,
+    season,
+    home_team_id,
+    away_team_id,
+    home_team_name,
+    away_team_name,
+  ].join();
   counted.set(id, now);
-  // One that was not told since the start may have been changed in this.
-  return status === "finished" && before !== now;
+  // A finished one that was not told since the start may have been changed in this; a live one is told many times.
+  return before !== now && (status === "finished" || (status === "live" && before !== undefined));
 }

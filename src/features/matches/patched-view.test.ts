@@ -52,6 +52,61 @@ test("an own goal and a penalty stand under the side that they count for, withou
   assert.deepEqual(toldOf(taken), [["3’"], "3’", "penalty_scored", "home"]);
 });
 
+test("goals of a phone that was without a network come together with cards, and each keeps its scorer", () => {
+  const figures = { status: "live", phase: "first", extra: null, penalties: null, clock: null } as const;
+  const scorer = (name: string) => ({ scorer: { names: { player_last_name: name } } });
+  const entries = [
+    entry("yellow", { who: { names: { player_last_name: "Booked" } } }, { side: "away", at: "10:00" }),
+    entry("goal", scorer("Zorikyan"), { side: "home", at: "12:30" }),
+    entry("goal", scorer("Masisyan"), { side: "home", at: "14:30" }),
+    entry("yellow", { who: { names: { player_last_name: "Booked" } } }, { side: "home", at: "15:00" }),
+  ];
+  const goals = [{ minute: 5, side: "away" }];
+  const toldOf = (score: { home: number; away: number }, told = entries) => {
+    const heard = told.map((one, at): Patch => ({ match: 7, seq: 4 + at, ...figures, score, entry: one }));
+    const before = { id: 7, score: { home: 0, away: 1 }, scorers: { home: [], away: ["Foe 5’"] }, goals };
+    const view = patchedView({ ...before, lastEntry: null } as unknown as MatchView, new Map([[7, heard]]));
+    const line = { ...before, scorers: { home: "", away: "Foe 5’" } } as unknown as MatchLine;
+    const { scorers } = patchedLine(line, new Map([[7, heard]]));
+    return [view.score, view.scorers, scorers, view.goals.length];
+  };
+  assert.deepEqual(toldOf({ home: 2, away: 1 }), [
+    { home: 2, away: 1 },
+    { home: ["Zorikyan 13’", "Masisyan 15’"], away: ["Foe 5’"] },
+    { home: "Zorikyan 13’, Masisyan 15’", away: "Foe 5’" },
+    3,
+  ]);
+  const typed = { home: 0, away: 1 };
+  const untouched = [typed, { home: [], away: ["Foe 5’"] }, { home: "", away: "Foe 5’" }, 1];
+  assert.deepEqual(toldOf(typed), untouched, "a typed score stays, whatever goals are entered");
+});
+
+test("two quick goals that the page's data know already, for it came after them, are told no second time and keep their scorers", () => {
+  const figures = { status: "live", phase: "first", extra: null, penalties: null, clock: null } as const;
+  const heard = [1, 2].map((home): Patch => {
+    const goal = entry(
+      "goal",
+      { scorer: { names: { player_last_name: "Zorikyan" } } },
+      { side: "home", at: `${home}:30` },
+    );
+    return { match: 7, seq: home, ...figures, score: { home, away: 0 }, entry: goal };
+  });
+  const viewOf = (home: number, scorers: string[]) => {
+    const goals = scorers.map(() => ({ minute: 2, side: "home" }));
+    const data = {
+      id: 7,
+      score: { home, away: 0 },
+      scorers: { home: scorers, away: [] },
+      goals,
+      lastEntry: null,
+    };
+    const view = patchedView(data as unknown as MatchView, new Map([[7, heard]]));
+    return [view.score?.home, view.scorers?.home];
+  };
+  for (const known of [["Zorikyan 2’", "Zorikyan 3’"], ["Zorikyan 2’"], []])
+    assert.deepEqual(viewOf(known.length, known), [2, ["Zorikyan 2’", "Zorikyan 3’"]]);
+});
+
 test("a page asks for the name of the club's own man who scored, was sent off or came on, as a patch knows him by his number in the club's records alone", () => {
   const own = { player: 12, number: 9 };
   const home = { side: "home", at: "2:30" } as const;

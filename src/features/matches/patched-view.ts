@@ -3,7 +3,7 @@ import type { Doubled, Entry, Side, Who } from "#src/features/ledger/ledger.ts";
 import { type Patch, wholeOf } from "#src/features/ledger/patch.ts";
 import { other } from "#src/features/ledger/shoot-out.ts";
 import type { Patches } from "./live-matches.ts";
-import { type EventType, goalType, type MatchStatus } from "./match.ts";
+import { type EventType, goalType, type MatchStatus, type Score } from "./match.ts";
 import type { MatchLine, MatchView } from "./match-view.server.ts";
 
 type Patched = Pick<MatchLine, "score" | "lengths">;
@@ -12,7 +12,43 @@ type Patched = Pick<MatchLine, "score" | "lengths">;
 export function patchedView(match: MatchView, patches: Patches): MatchView {
   const news = patches.get(match.id) ?? [];
   const held = heldIn(news);
-  return news.reduce((view, patch) => withPatch(view, patch, held), match);
+  return goalByGoal(match, news).reduce((view, patch) => withPatch(view, patch, held), match);
+}
+
+/**
+ * What was heard, with the score after each entry. Entries that come together, e.g. of a phone that was without a
+ * network, all have the score after the last of them: where their goals lead to it, each goal is told as one. What the
+ * data know already brings no goal again.
+ */
+function goalByGoal(before: Patched, news: readonly Patch[]): readonly Patch[] {
+  const known = news.findLastIndex((patch) => isSame(wholeOf(patch), before.score));
+  let score = before.score ?? NO_GOALS;
+  return news.map((patch, at) => {
+    const told = wholeOf(patch);
+    if (at <= known) return withScore(patch, wholeOf(news[known]!));
+    const end = news.findIndex((later, place) => place > at && !isSame(wholeOf(later), told));
+    const left = news.slice(at, end < 0 ? undefined : end).map(({ entry }) => goalIn(entry));
+    const isExplained = isSame(told, left.reduce(plus, score));
+    score = isExplained ? plus(score, left[0]) : (told ?? NO_GOALS);
+    return isExplained && told ? withScore(patch, score) : patch;
+  });
+}
+
+function withScore(patch: Patch, score: Score | null): Patch {
+  return { ...patch, score, extra: null };
+}
+
+const NO_GOALS: Score = { home: 0, away: 0 };
+
+function plus(score: Score, side: Side | undefined): Score {
+  return side ? { ...score, [side]: score[side] + 1 } : score;
+}
+
+/** For which side an entry counts as a goal. */
+function goalIn(entry: Patch["entry"]): Side | undefined {
+  const isCounted =
+    entry?.kind === "goal" || (entry?.kind === "penalty" && entry.payload.result === "scored");
+  return isCounted ? (entry.side ?? undefined) : undefined;
 }
 
 /** What was heard of and waits for an answer whether it is another's: the log says so before it. */
@@ -38,7 +74,7 @@ export function patchedFigures<One extends Pick<MatchView, "id" | "status" | "sc
 
 /** The same for a line of the list. */
 export function patchedLine(line: MatchLine, patches: Patches): MatchLine {
-  return (patches.get(line.id) ?? []).reduce(lineWithPatch, line);
+  return goalByGoal(line, patches.get(line.id) ?? []).reduce(lineWithPatch, line);
 }
 
 function lineWithPatch(line: MatchLine, patch: Patch): MatchLine {
