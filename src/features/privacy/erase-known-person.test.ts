@@ -58,6 +58,17 @@ async function traces({ app }: TestClub, needles: string[]): Promise<string[]> {
   return found;
 }
 
+test("with an erased person goes what a call about him was answered, though it knows him by number alone", async (t) => {
+  const { club, person } = await openClubWithPlayer(t);
+  const json = { person_id: person, kind: "injury", starts_on: "2026-03-01", reason: "Torn knee" };
+  const headers = { "idempotency-key": "0f8fad5b-d9cb-469f-a165-70867728950e" };
+  const { status, body } = await club.call("/api/admin/spells", { as: "admin", json, headers });
+  assert.equal(status, 201, JSON.stringify(body));
+  assert.ok((await traces(club, ["Torn knee"])).some((one) => one.startsWith("idempotency_keys")));
+  await eraseKnownPerson(club.app, person);
+  assert.deepEqual(await traces(club, ["Torn knee"]), []);
+});
+
 test("after a player is erased the name is nowhere, and what he did stays, of nobody", async (t) => {
   const { club, own, match, events, person } = await openClubWithPlayer(t);
   const names = ["aragatsyan", "Արագացյան", "Арагацян"];

@@ -213,7 +213,8 @@ async function takeOutOf(
       if (clean.has(digest)) continue;
       const after = withoutPerson(row, whom);
       const columns = known.columns.filter((column) => after[column] !== row[column]);
-      if (columns.length === 0) {
+      const isAnswer = table === "idempotency_keys" && isAnswerAbout(row, whom);
+      if (columns.length === 0 && !isAnswer) {
         clean.add(digest);
         continue;
       }
@@ -227,6 +228,13 @@ async function takeOutOf(
   if (table === "match_events") await refreshMatches(tx, searched);
   if (table === "media") await refreshSearch(tx, RECORDS.media, searched);
   return found;
+}
+
+/** Whether what a call was answered is a record of the person's that knows him by number alone, e.g. an injury. */
+function isAnswerAbout(row: Row, { person, players }: Erasable): boolean {
+  const numbers = [`"person_id":${person}`, ...players.map((id) => `"player_id":${id}`)];
+  const texts = Object.values(row).filter((value) => typeof value === "string");
+  return texts.some((text) => numbers.some((number) => new RegExp(`${number}(?!\\d)`).test(text)));
 }
 
 /** The address of a player's page has the name in it. */
