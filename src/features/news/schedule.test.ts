@@ -206,7 +206,7 @@ test("an article in the trash whose hour passes as its match is moved forward st
   const tie = { match_id: match.id, match_anchor: "kick_off", match_offset_minutes: -24 * 60 };
   const { id, slug } = await write(club, { is_published: true, ...tie });
   await club.call(`/api/admin/news/${id}`, { as: "editor", method: "DELETE" });
-  club.setNow(new Date(Date.parse(club.app.now()) + 60_000).toISOString());
+  club.setNow(new Date(club.app.now().getTime() + 60_000).toISOString());
   await updateMatch(club.editor, match.id, { match_date: TOMORROW });
   const { body } = await club.call(`/api/admin/trash/articles/${id}/restore`, {
     as: "editor",

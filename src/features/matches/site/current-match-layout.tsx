@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Outlet, useLoaderData } from "react-router";
 import { page } from "#src/delivery/page.server.ts";
 import { type CurrentMatch, showCurrentMatch } from "#src/features/shell/current-match.ts";
@@ -13,7 +13,8 @@ export const loader = page(async (app, { language }) => loadFrameMatch(app, lang
 /** Between the frame and every page: keeps both as the match is while it is played, or its day has come. */
 export default function CurrentMatchLayout() {
   const data = useLoaderData<typeof loader>();
-  const { isFollowed, until } = data;
+  const { until } = data;
+  const isFollowed = useCalledOff(data.match) || data.isFollowed;
   const { match } = useLiveMatches(data, patchedFrame, isFollowed);
   const shown = data.match?.id;
   useEffect(() => showCurrentMatch(shown, match), [shown, match]);
@@ -29,6 +30,13 @@ export default function CurrentMatchLayout() {
   );
   useTimedNews(until);
   return <Outlet />;
+}
+
+/** Whether the frame's match was live and is gone: called off, maybe by mistake. It is followed on, for it may come back. */
+function useCalledOff(match: CurrentMatch | null): boolean {
+  const wasLive = useRef(false);
+  if (match) wasLive.current = match.state === "live";
+  return !match && wasLive.current;
 }
 
 function statusOf({ id, state, score }: CurrentMatch) {
