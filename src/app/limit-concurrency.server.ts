@@ -21,8 +21,11 @@ const MOST_WAIT_MS = 2000;
 const MOST_AT_DATABASE = 8;
 /** Of the time that one waits for. */
 const HANGS_AFTER = 4;
-/** Who has waited so long is refused: nginx takes a node that says nothing for ten seconds for an ill one. */
-const GIVE_UP_MS = 4000;
+/**
+ * Who has waited so long is refused: nginx takes a node that says nothing for ten seconds for an ill one, and before this
+ * a page has waited for its network's turn for as long.
+ */
+const GIVE_UP_MS = 3000;
 const BUSY_S = 5;
 
 interface Counters {
@@ -42,7 +45,7 @@ export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * once take everybody's time, and none is there sooner.
  * @param most how many at a time
  * @param waitMs after which work begins though others are under way, where the processor had time meanwhile
- * @throws AppError `unavailable` of what has waited for four seconds
+ * @throws AppError `unavailable` of what has waited for three seconds
  */
 export function limitConcurrency(
   most: number,

@@ -106,7 +106,7 @@ const BUSY_S = 5;
  * So long a page waits for its network's turn. nginx takes a node that says nothing for ten seconds for an ill one: whoever
  * asks for thousands of pages would take both nodes away from everybody. Until they all are taken in some seconds go by.
  */
-const MOST_WAIT_MS = 5000;
+const MOST_WAIT_MS = 3000;
 /** In the log and the figures, of a page that nobody took in: making it was given up, which is no fault. As nginx has it. */
 const GONE = 499;
 /** Of a path: nobody fills the disk with addresses that lead nowhere. */
