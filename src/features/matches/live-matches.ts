@@ -209,7 +209,7 @@ interface Shown {
 }
 
 /** What the event `match` says, see `live.server.ts`. */
-export interface ToldMatch {
+interface ToldMatch {
   id: number;
   status: MatchStatus | "removed";
   home_score: number | null;

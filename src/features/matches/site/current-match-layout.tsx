@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from "react-router";
 import { page } from "#src/delivery/page.server.ts";
 import { type CurrentMatch, showCurrentMatch } from "#src/features/shell/current-match.ts";
 import { useLiveNews, useTimedNews } from "#src/ui/live-news.ts";
-import { isShown, type ToldMatch, useLiveMatches, useMatchNews } from "../live-matches.ts";
+import { isShown, useLiveMatches, useMatchNews } from "../live-matches.ts";
 import { loadFrameMatch } from "./frame-match.server.ts";
 import { patchedFrame } from "./patched-frame.ts";
 import { useNewlyLive } from "./use-newly-live.ts";
@@ -18,16 +18,10 @@ export default function CurrentMatchLayout() {
   const { match } = useLiveMatches(data, patchedFrame, isFollowed);
   const shown = data.match?.id;
   useEffect(() => showCurrentMatch(shown, match), [shown, match]);
-  const isNewlyLive = useNewlyLive(shown);
-  useLiveNews(
-    ["match"],
-    isFollowed,
-    (told) => match !== null && isShown([statusOf(match)], told) && !isNewlyLive(told as ToldMatch),
-  );
+  useLiveNews(["match"], isFollowed, (told) => match !== null && isShown([statusOf(match)], told));
   // A patch brings the last whistle to what shows the match; what follows from it, e.g. the newest results, comes anew.
-  useMatchNews(isFollowed, (told) =>
-    told.id === shown ? told.status === data.match?.state : !isNewlyLive(told),
-  );
+  useMatchNews(isFollowed, (told) => told.id !== shown || told.status === data.match?.state);
+  useNewlyLive(isFollowed, shown);
   useTimedNews(until);
   return <Outlet />;
 }
