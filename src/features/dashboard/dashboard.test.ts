@@ -55,7 +55,7 @@ test("the dashboard counts what is there, names who did what, and says what wait
   assert.ok(body.status.storage.freeBytes > 0);
 });
 
-test("an editor who is limited to a section finds its articles counted alone, as his list has them", async (t) => {
+test("an editor who is limited to a section finds its articles counted and told alone, as his list has them", async (t) => {
   const { call } = await openClub(t);
   const category = async (name: string) =>
     (await call("/api/admin/categories", { as: "admin", json: { name } })).body.id as number;
@@ -65,11 +65,12 @@ test("an editor who is limited to a section finds its articles counted alone, as
   const { id } = (await call("/api/account", { as: "editor" })).body;
   const counted = async (sections: number[]) => {
     await call(`/api/admin/accounts/${id}`, { as: "admin", method: "PUT", json: { sections } });
-    const { counts, attention } = (await call("/api/admin/dashboard", { as: "editor" })).body;
-    return [counts.totalNews, attention.drafts];
+    const { counts, attention, activity } = (await call("/api/admin/dashboard", { as: "editor" })).body;
+    const told = activity.filter(({ kind }: { kind: string }) => kind === "articles");
+    return [counts.totalNews, attention.drafts, told.length];
   };
-  assert.deepEqual(await counted([academy]), [1, 1]);
-  assert.deepEqual(await counted([]), [4, 4]);
+  assert.deepEqual(await counted([academy]), [1, 1, 1]);
+  assert.deepEqual(await counted([]), [4, 4, 4]);
 });
 
 test("the dashboard tells of the last backup and the last drill as they are", async (t) => {

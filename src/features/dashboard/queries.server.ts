@@ -35,7 +35,7 @@ export async function loadDashboard(app: App, language?: Language, sections?: nu
   const now = app.now();
   const [counts, activity, attention, status] = await Promise.all([
     countAll(app.db, now, sections),
-    listActivity(app.db, language),
+    listActivity(app.db, language, sections),
     findAttention(app.db, now, sections),
     readStatus(app),
   ]);
@@ -99,22 +99,41 @@ async function countAll(db: Db, now: Date, sections: number[] | undefined): Prom
 /**
  * The newest entries of the log that the dashboard shows. The empty text keeps SQLite from the index of the kinds: it
  * would read all entries of these and sort them, where the newest stand at the log's end.
+ * @param sections the news categories to which whoever asks is limited: what was done to other articles is not told
  */
-export function newestEntries(db: Db) {
+export function newestEntries(db: Db, sections?: number[]) {
   return db
     .selectFrom("audit")
     .leftJoin("accounts", "accounts.id", "audit.account_id")
     .select(["audit.id", "audit.kind", "audit.record_id", "audit.action", "audit.title", "audit.created_at"])
     .select((e) => e.fn.coalesce("accounts.display_name", "audit.username").as("name"))
     .where(unindexed("audit.kind"), "in", Object.keys(TYPE_OF))
+    .$if(sections !== undefined, (query) =>
+      query.where((e) =>
+        e.or([
+          e("audit.kind", "!=", "articles"),
+          e.exists(
+            e
+              .selectFrom("articles")
+              .select("articles.id")
+              .whereRef("articles.id", "=", "audit.record_id")
+              .where("articles.category_id", "in", sections ?? []),
+          ),
+        ]),
+      ),
+    )
     .orderBy("audit.id", "desc")
     .limit(SHOWN);
 }
 
 /** The newest of what staff did and of what visitors wrote. */
-async function listActivity(db: Db, language: Language | undefined): Promise<Activity[]> {
+async function listActivity(
+  db: Db,
+  language: Language | undefined,
+  sections: number[] | undefined,
+): Promise<Activity[]> {
   const [done, received] = await Promise.all([
-    newestEntries(db).execute(),
+    newestEntries(db, sections).execute(),
     db
       .selectFrom("messages")
       .select(["id", "name", "subject", "created_at"])

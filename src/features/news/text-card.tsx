@@ -58,7 +58,7 @@ function CardLink({ path, opensAway, className, children }: CardLinkProps) {
 
 function MatchCard({ match, opensAway }: { match: MatchView; opensAway: boolean }) {
   const text = useSiteText("matches");
-  const { score, status } = match;
+  const { score, status, decided } = match;
   return (
     <CardLink path={match.path} opensAway={opensAway} className={styles.card}>
       <span className={styles.teams}>
@@ -73,7 +73,11 @@ function MatchCard({ match, opensAway }: { match: MatchView; opensAway: boolean 
         <span>
           <CompetitionName match={match} hasRound />
         </span>
-        {status !== "scheduled" && status !== "finished" && <span>{text.status[status]}</span>}
+        {decided ? (
+          <span>{text.decided[decided]}</span>
+        ) : (
+          status !== "scheduled" && status !== "finished" && <span>{text.status[status]}</span>
+        )}
       </span>
     </CardLink>
   );

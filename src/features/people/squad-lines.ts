@@ -111,6 +111,14 @@ export function placeOfLine<One extends Listed>({ number, names }: SquadLine, sq
   return others.length === 0 ? only : undefined;
 }
 
+/** The players of a list without those that it names again, with the same number or both times without one. */
+export function namedOnce(players: readonly SquadLine[]): SquadLine[] {
+  return players.filter((line, at) => {
+    const before = players.slice(0, at).filter(({ number }) => number === line.number);
+    return !before.some(({ number, names }) => placeOfLine(line, [{ id: 0, number, names: namesOf(names) }]));
+  });
+}
+
 /** "N. Sahradyan" for Narek Sahradyan, on either side. */
 function isShortened(names: Names, written: Names): boolean {
   return LANGUAGES.some((language) => {

@@ -12,7 +12,7 @@ import { listSquadPlaces, seasonBefore } from "./queries.server.ts";
 import type { SquadLines, WhichSquadGiven } from "./schemas.server.ts";
 import type { SquadPlace } from "./squad.ts";
 import { insertPlace, lockSquads, refuseFull, titleOfPlace } from "./squad-commands.server.ts";
-import { placeOfLine, readSquadLines } from "./squad-lines.ts";
+import { namedOnce, placeOfLine, readSquadLines } from "./squad-lines.ts";
 import { squadMember } from "./squad-member.record.ts";
 
 // Many places at once: pasted lines, and what goes on from the season before.
@@ -30,17 +30,18 @@ export interface Pasted {
  * @throws AppError `invalid` when no line names a player
  */
 export function pasteSquad(actor: Actor, { season, team_id, lines }: SquadLines): Promise<Pasted> {
-  const { players, unread } = readSquadLines(lines);
+  const { players: named, unread } = readSquadLines(lines);
+  const players = namedOnce(named);
   if (players.length === 0) throw new AppError("invalid", peopleErrors.no_lines(), { path: "lines" });
   return save(actor, "editor", async (current) => {
     await lockSquads(current);
     await getRecord(current.tx, team, team_id);
     const squad = await listSquadPlaces(current.tx, { season, team: team_id });
-    const isNew = (line: (typeof players)[number]) => !placeOfLine(line, squad.map(named));
+    const isNew = (line: (typeof players)[number]) => !placeOfLine(line, squad.map(withNames));
     await refuseFull(current, { season, team_id }, players.filter(isNew).length);
-    const done = { added: 0, numbered: 0, known: 0 };
+    const done = { added: 0, numbered: 0, known: named.length - players.length };
     for (const line of players) {
-      const found = placeOfLine(line, squad.map(named));
+      const found = placeOfLine(line, squad.map(withNames));
       if (found && (line.number === null || found.number === line.number)) {
         done.known++;
       } else if (found) {
@@ -62,7 +63,7 @@ export function pasteSquad(actor: Actor, { season, team_id, lines }: SquadLines)
   });
 }
 
-function named(place: SquadPlace) {
+function withNames(place: SquadPlace) {
   return { ...place, names: namesOf(place) };
 }
 

@@ -247,6 +247,8 @@ test("a pasted squad adds whoever is new and doubles nobody", async (t) => {
       [19, "Petrosyan"],
     ],
   );
+  const twice = "35 Aram Twiceyan\n35 Aram Twiceyan\n35 A. Twiceyan\n36 Aram Twiceyan";
+  assert.deepEqual(await paste(twice), { added: 2, numbered: 0, known: 2, unread: [] });
   assert.equal((await paste("9\n10", 400)).key, "people.no_lines");
 });
 

@@ -100,7 +100,7 @@ function whoIs(line: PastedMatch, answer: string | undefined, { is_own, candidat
   if (answer === NOBODY || answer === AS_WRITTEN) return answer;
   if (answer !== undefined) return candidates[Number(answer)];
   if (line.sure) return line.sure;
-  return is_own || line.possible.length > 0 ? undefined : AS_WRITTEN;
+  return is_own || line.isOdd || line.possible.length > 0 ? undefined : AS_WRITTEN;
 }
 
 /** What of a line comes into the line-up where nobody of the squad is meant. */

@@ -140,3 +140,24 @@ test("a name that begins as a heading does is a name", () => {
     ["Benchimol", "Xisco", "Основин"],
   );
 });
+
+test("a club's name, a date, a formation or a coach among people with numbers is odd, and takes nobody's place", () => {
+  const eleven = Array.from({ length: 11 }, (_, at) => `${at + 1} Player`).join("\n");
+  for (const title of ["Noah", "ФК Ноа", "Noah – Argishti, 06.12.2026", "Тактика: 4-3-3", "Նոա"]) {
+    const read = readPasted(`${title}\n${eleven}\nЗамены: 12 Метоян\nHead coach: Ivan Ivanov`);
+    assert.deepEqual(
+      read.map(({ number, role, isOdd }) => (isOdd ? "odd" : `${number} ${role}`)),
+      ["odd", ...Array.from({ length: 11 }, (_, at) => `${at + 1} start`), "12 bench", "odd"],
+      title,
+    );
+  }
+  const headed = readPasted(`Noah\nStarting XI:\n${eleven}\n12 Metoyan`);
+  assert.deepEqual(
+    headed.map(({ role }) => role),
+    [...Array(11).fill("start"), "bench"],
+  );
+  assert.ok(
+    readPasted("Sahradyan\nMelyan").every(({ isOdd }) => !isOdd),
+    "a list without numbers",
+  );
+});

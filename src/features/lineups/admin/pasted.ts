@@ -13,6 +13,8 @@ export interface PastedLine {
   name: string;
   role: "start" | "bench";
   isCaptain: boolean;
+  /** Without a number among people with numbers: a club's name, a coach, a date. */
+  isOdd: boolean;
 }
 
 /** A line with whom it means. */
@@ -24,7 +26,8 @@ export interface PastedMatch extends PastedLine {
 }
 
 const HEADINGS = {
-  bench: /^(subs|substitutes|bench|reserves?|պահեստային\p{L}*|запасн\p{L}*|скамейк\p{L}*)(?!\p{L})/iu,
+  bench:
+    /^(subs|substitutes|bench|reserves?|պահեստային\p{L}*|փոխարինողներ\p{L}*|запас|запасн\p{L}*|замены|скамейк\p{L}*)(?!\p{L})/iu,
   start:
     /^(starting|line-?ups?|xi|մեկնարկային\p{L}*|կազմը?|старт|стартовый|состав|основа|основной)(?!\p{L})/iu,
 };
@@ -33,20 +36,41 @@ const KEEPER = /[([]\s*(gk|g|դ|դարպասապահ|в|вр|вратарь)\.?\
 /** "1. 22 Petrosyan", "1) 22 Petrosyan": the line's own number before the shirt's. */
 const ORDINAL = /^\d{1,2}(?:[.)]\s*|\t)(?=\d{1,2}(?!\d))/;
 
+/** A shirt's number: none of a word, a date, an hour, a score or a formation. */
+const NUMBER = /(?<![\p{L}\p{N}]|\d[.:/–-])\d{1,2}(?![\p{L}\p{N}]|[.:/–-]\d)/u;
+
 /** The people of a pasted list, a line each: "9 Sahradyan", "Սահրադյան 9", "9. Н. Саградян (К)", "9"; or "Subs: 12 Metoyan, 13 Melyan". */
 export function readPasted(text: string): PastedLine[] {
   let role: PastedLine["role"] = "start";
-  const lines: PastedLine[] = [];
+  let lines: Omit<PastedLine, "isOdd">[] = [];
   for (const row of text.split(/\r?\n/).map((line) => line.trim())) {
-    if (HEADINGS.bench.test(row)) role = "bench";
-    const isHeaded = HEADINGS.bench.test(row) || HEADINGS.start.test(row);
+    const isBench = HEADINGS.bench.test(row);
+    const isStart = !isBench && HEADINGS.start.test(row);
+    if (isBench) role = "bench";
+    if (isStart) {
+      role = "start";
+      // What stands above the eleven's heading is a heading, too.
+      lines = lines.filter(({ number }) => number !== null);
+    }
+    const isHeaded = isBench || isStart;
     for (const piece of piecesOf(isHeaded ? belowHeading(row) : row, isHeaded)) {
-      if (lines.length >= ELEVEN) role = "bench";
       const line = readLine(piece);
       if (line) lines.push({ ...line, role });
     }
   }
-  return lines;
+  return afterEleven(lines);
+}
+
+/** Of a list of numbers who has none is odd, and counts for none of the eleven; who comes after them is on the bench. */
+function afterEleven(lines: readonly Omit<PastedLine, "isOdd">[]): PastedLine[] {
+  const isNumbered = lines.filter(({ number }) => number !== null).length * 2 > lines.length;
+  let begun = 0;
+  return lines.map((line) => {
+    const isOdd = isNumbered && line.number === null;
+    const isAfter = begun >= ELEVEN;
+    if (!isOdd && line.role === "start") begun++;
+    return { ...line, isOdd, ...(isAfter ? { role: "bench" } : {}) };
+  });
 }
 
 /** What stands behind a heading in its own line: "12 Metoyan, 13 Melyan" of "Subs: 12 Metoyan, 13 Melyan". */
@@ -73,10 +97,10 @@ function cellsOf(row: string): string[] {
 }
 
 /** @returns undefined where nobody stands in it */
-function readLine(piece: string): Omit<PastedLine, "role"> | undefined {
+function readLine(piece: string): Omit<PastedLine, "role" | "isOdd"> | undefined {
   const line = piece.trim();
   const plain = line.replace(CAPTAIN, " ").replace(KEEPER, " ").trim().replace(ORDINAL, "");
-  const digits = /(?<![\p{L}\p{N}])\d{1,2}(?![\p{L}\p{N}])/u.exec(plain)?.[0];
+  const digits = NUMBER.exec(plain)?.[0];
   const number = digits && Number(digits) >= 1 && Number(digits) <= HIGHEST_NUMBER ? Number(digits) : null;
   const name = plain
     .replace(digits ?? "", " ")
@@ -112,7 +136,7 @@ export function matchPasted(lines: readonly PastedLine[], squad: readonly Candid
 
 /** Who of the squad a typed number and name surely mean: as in a pasted line. */
 export function meantBy(number: number | null, name: string, squad: readonly Candidate[]) {
-  const line: PastedLine = { text: "", number, name, role: "start", isCaptain: false };
+  const line: PastedLine = { text: "", number, name, role: "start", isCaptain: false, isOdd: false };
   return matchPasted([line], squad)[0]?.sure;
 }
 
