@@ -26,6 +26,11 @@ const HANGS_AFTER = 4;
  * a page has waited for its network's turn for as long.
  */
 const GIVE_UP_MS = 3000;
+/**
+ * So many wait at most: none behind them would begin before it is refused, and while it waits it holds a connection, of which
+ * nginx opens another for whoever asks next.
+ */
+const MOST_WAITING = 300;
 const BUSY_S = 5;
 
 interface Counters {
@@ -37,6 +42,11 @@ interface Counters {
 
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
+export interface CrowdLimit extends Limit {
+  /** @throws AppError `unavailable` where so many wait that whoever comes now would wait for nothing */
+  refuseWhereFull(): void;
+}
+
 /**
  * Lets few pieces of heavy work be under way at a time, each begun in a turn of the event loop of its own, and after
  * long work some turns later: that bounds the memory which they take together, and answers from the cache come in
@@ -45,13 +55,9 @@ export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * once take everybody's time, and none is there sooner.
  * @param most how many at a time
  * @param waitMs after which work begins though others are under way, where the processor had time meanwhile
- * @throws AppError `unavailable` of what has waited for three seconds
+ * @throws AppError `unavailable` of what has waited for three seconds, and where three hundred wait
  */
-export function limitConcurrency(
-  most: number,
-  waitMs: number,
-  { clock = () => performance.now(), connections = () => 0 }: Counters = {},
-): Limit {
+export function limitConcurrency(most: number, waitMs: number, counters: Counters = {}): CrowdLimit {
   const waiting = new Set<() => void>();
   /** Those who waited long enough. Whose time ran out while something else took the processor are many at once. */
   const overdue = new Set<() => void>();
@@ -59,7 +65,12 @@ export function limitConcurrency(
   let endedAt = Number.NEGATIVE_INFINITY;
   let isTurnAwaited = false;
 
+  function refuseWhereFull(): void {
+    if (waiting.size >= MOST_WAITING) throw crowded();
+  }
+
   function turn(): Promise<void> {
+    refuseWhereFull();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const leave = (settle: () => void) => {
       stopLooking();
@@ -82,7 +93,7 @@ export function limitConcurrency(
   function beginSoon(): void {
     if (isTurnAwaited) return;
     isTurnAwaited = true;
-    inLaterTurn(beginNext, { clock, connections });
+    inLaterTurn(beginNext, counters);
   }
 
   function beginNext(): void {
@@ -92,7 +103,7 @@ export function limitConcurrency(
     if (overdue.size > 0 || (running < most && waiting.size > 0)) beginSoon();
   }
 
-  return async (work) => {
+  const limit = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= most || isTurnAwaited) await turn();
     running++;
     beginSoon();
@@ -104,6 +115,7 @@ export function limitConcurrency(
       beginSoon();
     }
   };
+  return Object.assign(limit, { refuseWhereFull });
 }
 
 function crowded(): AppError {
@@ -111,7 +123,10 @@ function crowded(): AppError {
 }
 
 /** In the next turn of the event loop; after long work, and while connections come in, some turns later. */
-function inLaterTurn(work: () => void, { clock, connections }: Required<Counters>): void {
+function inLaterTurn(
+  work: () => void,
+  { clock = () => performance.now(), connections = () => 0 }: Counters,
+): void {
   const [askedAt, before] = [clock(), connections()];
   setImmediate(() => {
     const [since, turns] = [clock(), clock() - askedAt > LONG_MS ? TURNS_AFTER_LONG : 0];

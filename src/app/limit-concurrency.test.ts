@@ -125,3 +125,21 @@ test("of eighty pages that wait for a database which is at work eight are made a
   assert.ok(refused.length > 50 && refused.length < 350, `${refused.length} of 400`);
   assert.equal(most, 8);
 });
+
+test("behind three hundred pages that wait the next is refused at once, and is made once they are fewer", async () => {
+  const limit = limitConcurrency(3, 250);
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  // One begins at once.
+  const before = Array.from({ length: 300 }, () => limit(() => isOver));
+  limit.refuseWhereFull();
+  const last = limit(() => isOver);
+  await assert.rejects(
+    limit(async () => {}),
+    /So many pages/,
+  );
+  assert.throws(() => limit.refuseWhereFull(), /So many pages/);
+  end();
+  await Promise.allSettled([...before, last]);
+  limit.refuseWhereFull();
+  await limit(async () => {});
+});

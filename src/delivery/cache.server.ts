@@ -1,5 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
-import { type Limit, limitConcurrency } from "#src/app/limit-concurrency.server.ts";
+import { type CrowdLimit, limitConcurrency } from "#src/app/limit-concurrency.server.ts";
 import { track } from "#src/app/tracking.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import type { Stamp } from "#src/live/changes.server.ts";
@@ -39,7 +39,7 @@ interface Inside extends CacheOptions {
   store: Store;
   /** What is being made. */
   flights: Map<string, { stamp: Stamp; made: Promise<Cached> }>;
-  limit: Limit;
+  limit: CrowdLimit;
   makings: number;
   isCompressing: boolean;
 }
@@ -82,6 +82,14 @@ export function createCache(options: CacheOptions) {
     findAlias(address: string): Cached | undefined {
       const key = aliases.get(address);
       return key === undefined ? undefined : find(inside, key);
+    },
+    /**
+     * Before a request is looked at: in a rush of addresses that nobody has asked for before, to find out what each of them
+     * means takes longer than to refuse it.
+     * @throws AppError `unavailable` where too many wait for what has to be made, of an address that has no answer, old or new
+     */
+    refuseUnknown(address: string): void {
+      if (!store.get(aliases.get(address) ?? "")) limit.refuseWhereFull();
     },
     /** What is made for one request takes its turn with what is made for all. */
     limit,
