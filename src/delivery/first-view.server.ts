@@ -24,7 +24,11 @@ export function deferHydration(html: string, early: string, followFile: string):
   const links = html.slice(from, html.indexOf("<script", from));
   const content = html.slice(html.indexOf(">", module) + 1, to);
   const imports = [...content.matchAll(IMPORT)];
-  const rest = content.replace(IMPORT, "").trim();
+  // Its end says whether what the entry needs has come, too.
+  const rest = content
+    .replace(IMPORT, "")
+    .trim()
+    .replace(/import\("[^"]+"\);?$/, "return $&");
   // A form of the script that this does not know is left as it is.
   if (imports.length === 0 || !rest.startsWith("window.__reactRouterRouteModules")) return html;
   const preloads = [...links.matchAll(PRELOAD)].map(([, href]) => href);

@@ -42,7 +42,7 @@ test("a page asks for none of its scripts by itself; the early one gets them all
   assert.match(page, /var early=\(modules\)=>wait\(modules\);early\(\{preloads:\["\/assets\/a\.js"\],/);
   assert.match(page, /files:\["\/assets\/manifest\.js","\/assets\/root\.js"\]/);
   assert.match(page, /run:\(\[,route0\]\)=>\{window\.__reactRouterRouteModules = \{"root":route0\}/);
-  assert.match(page, /import\("\/assets\/entry\.js"\)/);
+  assert.match(page, /return import\("\/assets\/entry\.js"\);\}/, "a lost text of the entry is told, too");
   assert.match(page, /follow:\{"file":"\/assets\/follow\.js","parts":""\}/);
 });
 

@@ -11,7 +11,8 @@ export interface PageModules {
   files: string[];
   /** The small script that keeps a live page true while its visitor has not moved. */
   follow: { file: string; parts: string };
-  run: (modules: unknown[]) => void;
+  /** Ends once the page's entry has run. */
+  run: (modules: unknown[]) => unknown;
 }
 
 /** Scripts that are not there by then may never come: the network went while they were on their way. */
@@ -165,7 +166,7 @@ async function load({ preloads, files, run }: PageModules, follower?: Promise<Fo
   const modules = Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
   await (await follower?.catch(() => undefined))?.settle();
   await stylesAsFiles();
-  run(await modules);
+  await run(await modules);
 }
 
 /** The page brought its styles with it; React expects the files, and so do the pages that follow. */

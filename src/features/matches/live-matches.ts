@@ -132,8 +132,14 @@ type Told = Pick<Shown, "id" | "status" | "score">;
  * Asks for the page's data anew when something is told of a match that is not in them: for what follows from matches and
  * is worked out where all of them are, e.g. a table. Who hears patches is sent no news of what a patch has told.
  * @param isKnown whether the page's data are of it already
+ * @param isCounted whether what follows is counted from matches and kept for itself: it may be older than the matches that
+ * came with it, and is asked for once more when no cache has what was before
  */
-export function useMatchNews(isWanted: boolean, isKnown: (told: Told) => boolean): void {
+export function useMatchNews(
+  isWanted: boolean,
+  isKnown: (told: Told) => boolean,
+  { isCounted = false } = {},
+): void {
   const again = useAgain();
   const known = useRef(isKnown);
   known.current = isKnown;
@@ -141,10 +147,10 @@ export function useMatchNews(isWanted: boolean, isKnown: (told: Told) => boolean
   useEffect(() => {
     if (!isWanted) return;
     const timers = new Set<ReturnType<typeof setTimeout>>();
-    const askIn = (told: Told, wait: number) => {
+    const askIn = (told: Told, wait: number, isSure = false) => {
       const timer = setTimeout(() => {
         timers.delete(timer);
-        if (!known.current(told)) again();
+        if (isSure || !known.current(told)) again();
       }, wait);
       timers.add(timer);
     };
@@ -155,7 +161,7 @@ export function useMatchNews(isWanted: boolean, isKnown: (told: Told) => boolean
         if (known.current(told)) return;
         // As other news, see `ui/live.ts`: what was asked for at once may be of before it.
         askIn(told, Math.random() * SPREAD_MS);
-        askIn(told, KEPT_MS + Math.random() * SPREAD_MS);
+        askIn(told, KEPT_MS + Math.random() * SPREAD_MS, isCounted);
       },
       onGap: () => {},
       onBack: () => {},
@@ -164,7 +170,7 @@ export function useMatchNews(isWanted: boolean, isKnown: (told: Told) => boolean
       stop();
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [again, isWanted]);
+  }, [again, isWanted, isCounted]);
 }
 
 /**

@@ -19,7 +19,7 @@ export function Standing({ home: { table, outlook, act, match, next, nextHome } 
   const words = useSiteText("outlook");
   const followed = outlook?.followed ?? [];
   // Who scores elsewhere moves the table as well; its figures are worked out where all results are.
-  useMatchNews(followed.length > 0, (told) => isAsTold(followed, told));
+  useMatchNews(followed.length > 0, (told) => isAsTold(followed, told), { isCounted: true });
   const language = useLanguage();
   const slab = act === "week" ? next : match;
   // The slab has its tickets already.

@@ -28,7 +28,7 @@ export default function TableOutlookLayout() {
   const text = useSiteText("outlook");
   const season = useSearchParams()[0].get("season") ?? undefined;
   const followed = outlook?.followed ?? [];
-  useMatchNews(followed.length > 0, (told) => isAsTold(followed, told));
+  useMatchNews(followed.length > 0, (told) => isAsTold(followed, told), { isCounted: true });
   return (
     <TableExtrasProvider
       value={
