@@ -67,7 +67,8 @@ async function untilListening(url: string, child: ChildProcess): Promise<void> {
   for (let i = 0; i < 500; i++) {
     if (child.exitCode !== null) throw new Error("nginx ended; the reason stands above.");
     // With a certificate it sends on to https, where nothing of these addresses is known.
-    if (await fetch(`${url}/livez`, { redirect: "manual" }).catch(() => undefined)) return;
+    const signal = AbortSignal.timeout(5000);
+    if (await fetch(`${url}/livez`, { redirect: "manual", signal }).catch(() => undefined)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error("nginx does not listen.");

@@ -141,7 +141,8 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}:\n${output()}`);
-    const isReady = await fetch(`${url}/readyz`).then(
+    // Before the site has its port, another process may have it for a moment, take the question and never answer it.
+    const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
       (answer) => answer.ok,
       () => false,
     );

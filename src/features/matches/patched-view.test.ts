@@ -107,24 +107,25 @@ test("two quick goals that the page's data know already, for it came after them,
     assert.deepEqual(viewOf(known.length, known), [2, ["Zorikyan 2’", "Zorikyan 3’"]]);
 });
 
-test("a page asks for the name of the club's own man who scored, was sent off or came on, as a patch knows him by his number in the club's records alone", () => {
+test("a page asks for the name of the club's own man who scored, was sent off or came on, as the club's records have it in its language", () => {
   const own = { player: 12, number: 9 };
   const home = { side: "home", at: "2:30" } as const;
-  const unnamed = [
+  const named = { player: 12, names: { player_last_name: "Zorikyan" } };
+  const ofOwn = [
+    entry("goal", { scorer: named }, home),
     entry("goal", { scorer: own }, home),
     entry("goal", { scorer: { person: 5 } }, home),
     entry("red", { who: own }, home),
     entry("sub", { on: own, off: { player: 4 } }, home),
     entry("penalty", { result: "missed", taker: own }, home),
   ];
-  const named = { player: 12, names: { player_last_name: "Zorikyan" } };
   const whole = [
-    entry("goal", { scorer: named }, home),
+    entry("goal", { scorer: { names: { player_last_name: "Zorikyan" } } }, home),
     entry("shot", { who: own }, home),
     entry("star", { who: own }, home),
   ];
   const isAsked = (all: NonNullable<Patch["entry"]>[]) => all.map((one) => isHeardInPart({ entry: one }));
-  assert.deepEqual([isAsked(unnamed), isAsked(whole)], [unnamed.map(() => true), whole.map(() => false)]);
+  assert.deepEqual([isAsked(ofOwn), isAsked(whole)], [ofOwn.map(() => true), whole.map(() => false)]);
 });
 
 test("a page asks for what no patch tells whole: a corrected scorer, a goal taken back, an own goal, a penalty; not for other corrections", () => {

@@ -138,7 +138,7 @@ const SHOWN = ["scorer", "how", "taker", "result", "who", "on", "off", "typed", 
  */
 export function isHeardInPart({ entry }: Pick<Patch, "entry">): boolean {
   if (!entry || entry.kind === "void" || entry.kind === "goal_disallowed") return true;
-  if (entry.kind !== "amend") return isMarked(entry) || isUnnamed(entry);
+  if (entry.kind !== "amend") return isMarked(entry) || isOfOwn(entry);
   const { payload = {}, ...moment } = entry.payload.patch;
   return Object.keys(moment).length > 0 || SHOWN.some((name) => name in payload);
 }
@@ -149,11 +149,13 @@ function isMarked(entry: Entry): boolean {
   return type === "own_goal" || type === "penalty_scored";
 }
 
-/** Whether an entry that the views show is of somebody whose name stands in the club's records, not in the entry. */
-function isUnnamed(entry: Entry): boolean {
+/**
+ * Whether an entry that the views show is of somebody whose names stand in the club's records: the entry may have none, or
+ * those of one language.
+ */
+function isOfOwn(entry: Entry): boolean {
   const who = whoIn(entry);
-  const isKnown = who?.player !== undefined || who?.person !== undefined;
-  return typeOf(entry) !== undefined && isKnown && nameIn(who) === "";
+  return typeOf(entry) !== undefined && (who?.player !== undefined || who?.person !== undefined);
 }
 
 /** The goal that a patch brings: one more than before, of an entry that says so. */

@@ -12,6 +12,7 @@ test("the account's choice counts before the browser's, and that before what the
   assert.equal(officeLanguage(open(chosen), { language: null }), "ru");
   assert.equal(officeLanguage(open(BROWSER)), "hy");
   assert.equal(officeLanguage(open({})), "en");
+  assert.equal(officeLanguage(open({ cookie: "admin_language=hy-AM" })), "en", "no language of the club's");
 });
 
 test("a link from an invitation may ask for a language; one that the club does not speak is passed over", () => {

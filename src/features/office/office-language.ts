@@ -2,7 +2,7 @@ import { isLanguage, type Language } from "#src/i18n/languages.ts";
 
 /** The language that was chosen in a browser, by its cookies. */
 export function keptLanguage(cookies: string): Language | undefined {
-  const language = /(?:^|;\s*)admin_language=(\w+)/.exec(cookies)?.[1];
+  const language = /(?:^|;\s*)admin_language=([^;]*)/.exec(cookies)?.[1];
   return isLanguage(language) ? language : undefined;
 }
 
