@@ -23,9 +23,9 @@ export async function command(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The club of this environment, opened or not. Its log goes to the console's second channel, faults alone. */
+/** The club of this environment, opened or not. Its log goes to the console's second channel: faults, and what is not whole. */
 export function readTarget(): Target {
-  const log = createLog("error", (line) => process.stderr.write(line));
+  const log = createLog("warn", (line) => process.stderr.write(line));
   return { config: readConfig(), log, now: () => new Date() };
 }
 

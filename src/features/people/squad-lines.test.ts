@@ -79,7 +79,7 @@ test("initials written without a space, or with an Armenian keyboard's dot, are 
 test("lists that have the last name first are read so: Armenian endings, capitals, a comma, a patronymic", () => {
   assert.deepEqual(
     read(
-      "9 Petrosyan Aram\n9 Petrosyan, Aram\n5 Саградян Нарек Арамович\n5 Սահրադյան Նարեկ\n10 KANTÉ N'Golo\n10 Ferreira, Lucas\n7 Иванов Иван Иванович",
+      "9 Petrosyan Aram\n9 Petrosyan, Aram\n5 Саградян Нарек Арамович\n5 Սահրադյան Նարեկ\n10 KANTÉ N'Golo\n10 Ferreira, Lucas\nПетров, Иван, 10\n7 Иванов Иван Иванович",
     ),
     [
       [9, null, { first_name: "Aram", last_name: "Petrosyan" }],
@@ -88,6 +88,7 @@ test("lists that have the last name first are read so: Armenian endings, capital
       [5, null, { first_name_hy: "Նարեկ", last_name_hy: "Սահրադյան" }],
       [10, null, { first_name: "N'Golo", last_name: "KANTÉ" }],
       [10, null, { first_name: "Lucas", last_name: "Ferreira" }],
+      [10, null, { first_name_ru: "Иван", last_name_ru: "Петров" }],
       [7, null, { first_name_ru: "Иван Иванович", last_name_ru: "Иванов" }],
     ],
   );

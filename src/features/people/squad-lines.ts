@@ -59,7 +59,9 @@ function readLine(line: string): SquadLine | undefined {
     numbers.length <= 1 &&
     (number === null || (number >= 1 && number <= HIGHEST_SHIRT));
   if (!isReadable) return undefined;
-  const hasOneComma = named.length === name.length + 1;
+  // "Petrov, Ivan, 10" too; but the cells of "9,Ivan,Petrov" stand in another order.
+  const hasOneComma =
+    named.slice(0, named.findLastIndex((word) => word !== ",") + 1).length === name.length + 1;
   const { first, last } = nameOfWords(name, hasOneComma ? named.indexOf(",") : undefined);
   return {
     number,
