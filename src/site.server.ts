@@ -7,7 +7,7 @@ import type { App } from "#src/app/app.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Cache } from "#src/delivery/cache.server.ts";
 import type { Pages } from "#src/delivery/pages.server.ts";
-import { addressOf, sendCached, sendOnce } from "#src/delivery/serve.server.ts";
+import { sendCached, sendOnce } from "#src/delivery/serve.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 import { authenticatePage } from "#src/features/accounts/session-commands.server.ts";
 import { findCustomScript } from "#src/features/consent/analytics.server.ts";
@@ -86,7 +86,6 @@ function mountPages(site: Hono<Env>, { app, pages, cache }: Site): void {
     }
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     const origin = app.config.SITE_URL ?? originOf(c.req.header("host") ?? url.host);
-    if (isRead) cache?.refuseUnknown(addressOf(c));
     const address = pages.read(url);
     const inParts = isRead && areParts(url);
     const wanted = (made: Promise<Response>) => (inParts ? liveParts(made) : made);

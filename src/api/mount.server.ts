@@ -59,7 +59,10 @@ async function answer(c: Context, endpoint: Endpoint, mounted: Mounted): Promise
   // A body may be minutes on its way: who was shut out meanwhile, or lost a role, does nothing any more.
   const present = account && (endpoint.body || endpoint.file) ? await caller() : account;
   const call = await callOf(c, app, endpoint, { ...given, account: present, headers });
-  const result = await endpoint.handle(call as Call<never, never, never>);
+  const handle = async () => endpoint.handle(call as Call<never, never, never>);
+  // What visitors read takes its turn with pages and lists: a rush of searches would have all of the database.
+  const isRead = endpoint.method === "get" && endpoint.access === "public";
+  const result = await (isRead && mounted.cache ? mounted.cache.limit(handle) : handle());
   if (app.config.NODE_ENV === "test") await checkAnswer(endpoint, result);
   if (result instanceof Response) return send(c, result, headers);
 

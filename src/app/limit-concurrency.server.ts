@@ -42,11 +42,6 @@ interface Counters {
 
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-export interface CrowdLimit extends Limit {
-  /** @throws AppError `unavailable` where so many wait that whoever comes now would wait for nothing */
-  refuseWhereFull(): void;
-}
-
 /**
  * Lets few pieces of heavy work be under way at a time, each begun in a turn of the event loop of its own, and after
  * long work some turns later: that bounds the memory which they take together, and answers from the cache come in
@@ -57,7 +52,7 @@ export interface CrowdLimit extends Limit {
  * @param waitMs after which work begins though others are under way, where the processor had time meanwhile
  * @throws AppError `unavailable` of what has waited for three seconds, and where three hundred wait
  */
-export function limitConcurrency(most: number, waitMs: number, counters: Counters = {}): CrowdLimit {
+export function limitConcurrency(most: number, waitMs: number, counters: Counters = {}): Limit {
   const waiting = new Set<() => void>();
   /** Those who waited long enough. Whose time ran out while something else took the processor are many at once. */
   const overdue = new Set<() => void>();
@@ -65,12 +60,8 @@ export function limitConcurrency(most: number, waitMs: number, counters: Counter
   let endedAt = Number.NEGATIVE_INFINITY;
   let isTurnAwaited = false;
 
-  function refuseWhereFull(): void {
-    if (waiting.size >= MOST_WAITING) throw crowded();
-  }
-
   function turn(): Promise<void> {
-    refuseWhereFull();
+    if (waiting.size >= MOST_WAITING) throw crowded();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const leave = (settle: () => void) => {
       stopLooking();
@@ -103,7 +94,7 @@ export function limitConcurrency(most: number, waitMs: number, counters: Counter
     if (overdue.size > 0 || (running < most && waiting.size > 0)) beginSoon();
   }
 
-  const limit = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  return async (work) => {
     if (running >= most || isTurnAwaited) await turn();
     running++;
     beginSoon();
@@ -115,7 +106,6 @@ export function limitConcurrency(most: number, waitMs: number, counters: Counter
       beginSoon();
     }
   };
-  return Object.assign(limit, { refuseWhereFull });
 }
 
 function crowded(): AppError {

@@ -1,5 +1,5 @@
 import type { App } from "#src/app/app.server.ts";
-import { type CrowdLimit, limitConcurrency } from "#src/app/limit-concurrency.server.ts";
+import { type Limit, limitConcurrency } from "#src/app/limit-concurrency.server.ts";
 import { track } from "#src/app/tracking.server.ts";
 import { isAppError } from "#src/errors/app-error.ts";
 import type { Stamp } from "#src/live/changes.server.ts";
@@ -33,13 +33,13 @@ const HOT_HITS = 10;
 /** What can't be made is not tried again for so long. */
 const AGAIN_MS = 1000;
 /** Addresses as they are written, and the longest of them that are remembered. */
-const [MOST_ALIASES, LONGEST_ALIAS] = [2000, 300];
+const [MOST_ALIASES, LONGEST_ALIAS] = [5000, 300];
 
 interface Inside extends CacheOptions {
   store: Store;
   /** What is being made. */
   flights: Map<string, { stamp: Stamp; made: Promise<Cached> }>;
-  limit: CrowdLimit;
+  limit: Limit;
   makings: number;
   isCompressing: boolean;
 }
@@ -76,21 +76,17 @@ export function createCache(options: CacheOptions) {
     /** Remembers what an address means, so that `findAlias` knows it before anything else looks at the request. */
     alias(address: string, key: string): void {
       if (address.length > LONGEST_ALIAS) return;
-      if (aliases.size >= MOST_ALIASES) aliases.clear();
+      // The one that was remembered longest ago goes.
+      aliases.delete(address);
+      if (aliases.size >= MOST_ALIASES) aliases.delete(aliases.keys().next().value!);
       aliases.set(address, key);
     },
     findAlias(address: string): Cached | undefined {
       const key = aliases.get(address);
       return key === undefined ? undefined : find(inside, key);
     },
-    /**
-     * Before a request is looked at: in a rush of addresses that nobody has asked for before, to find out what each of them
-     * means takes longer than to refuse it.
-     * @throws AppError `unavailable` where too many wait for what has to be made, of an address that has no answer, old or new
-     */
-    refuseUnknown(address: string): void {
-      if (!store.get(aliases.get(address) ?? "")) limit.refuseWhereFull();
-    },
+    /** Whether an address has an answer, old or new. */
+    knows: (address: string) => store.get(aliases.get(address) ?? "") !== undefined,
     /** What is made for one request takes its turn with what is made for all. */
     limit,
     /** For operators: how many answers, how many bytes, how many were made. */

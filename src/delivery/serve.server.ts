@@ -75,7 +75,7 @@ export function serveCached(
  */
 export async function sendCached(c: Context, cache: Cache, key: string, make: Make): Promise<Response> {
   const { entry, source } = await cache.get(key, make);
-  if (entry.isStorable) cache.alias(addressOf(c), key);
+  if (entry.isStorable) cache.alias(`${c.req.header("host")}${targetOf(c)}`, key);
   const encoding = chooseEncoding(c.req.header("accept-encoding"), entry.length);
   const isKnown = entry.status === 200 && isMatch(c.req.header("if-none-match"), entry.etag);
   const body = isKnown ? undefined : await cache.encoded(key, entry, encoding);
@@ -116,11 +116,6 @@ function headersOf(entry: Cached, encoding: Encoding, length: number, source: So
   if (encoding !== "identity") flat.push("content-encoding", encoding);
   if (length > 0) flat.push("content-length", String(length));
   return flat;
-}
-
-/** As {@link Cache} knows what was asked for before: host, path and query as they were sent. */
-export function addressOf(c: Context): string {
-  return `${c.req.header("host")}${targetOf(c)}`;
 }
 
 /** Path and query as on the request line. */

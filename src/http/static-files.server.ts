@@ -4,7 +4,10 @@ import { extname, join } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { type Bodies, chooseEncoding, type Encoding } from "#src/delivery/encoding.server.ts";
 
-export type StaticFiles = MiddlewareHandler;
+export type StaticFiles = MiddlewareHandler & {
+  /** Whether a path is one of theirs. */
+  has: (path: string) => boolean;
+};
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -42,7 +45,7 @@ export function staticFiles(folder: string): StaticFiles {
   }
   const held = new Map<string, Held>();
 
-  return async (c, next) => {
+  const serve: MiddlewareHandler = async (c, next) => {
     const path = c.req.path;
     const file = paths.get(path);
     if (!file || (c.req.method !== "GET" && c.req.method !== "HEAD")) return next();
@@ -67,6 +70,7 @@ export function staticFiles(folder: string): StaticFiles {
     if (encoding !== "identity") c.header("content-encoding", encoding);
     return c.body(bytes[encoding] as unknown as ArrayBuffer);
   };
+  return Object.assign(serve, { has: (path: string) => paths.has(path) });
 }
 
 function read(file: string, path: string): Held {

@@ -14,6 +14,7 @@ import { countWaiting, readLagSeconds } from "#src/features/outbox/queries.serve
 import { createNetworkReader, createProxyCheck, plainAddress } from "#src/http/address.server.ts";
 import { cutCrumbs } from "#src/http/body-pieces.server.ts";
 import { limitConnections, limitHeaderLines, refuseUnending } from "#src/http/connection-limit.server.ts";
+import { openCrowd } from "#src/http/crowd.server.ts";
 import { openDoor } from "#src/http/door.server.ts";
 import {
   answerMalformed,
@@ -66,6 +67,9 @@ export async function createHttpServer(
   const fromCaches = [cache, lists].map((one) => serveCached(one, isStopping, metrics.sent, unsent.note));
   setInterval(unsent.look, LOOK_MS).unref();
   watch(metrics, app, [cache, lists], hub);
+  const isKnown = (host: string, target: string) =>
+    files.has(target.split("?")[0]!) || [cache, lists].some((one) => one.knows(host + target));
+  const isOneTooMany = openCrowd(isKnown, always);
   const isUnending = refuseUnending();
   const atDoor = openDoor(networkOf);
   const receive = (refused: Refusal) => (request: IncomingMessage, response: ServerResponse) => {
@@ -74,7 +78,7 @@ export async function createHttpServer(
     atDoor(request, () => {
       if (refused(request, response)) return;
       if (fromCaches.some((answerFrom) => answerFrom(request, response))) return;
-      if (hub.answer(request, response)) return;
+      if (hub.answer(request, response) || isOneTooMany(request, response)) return;
       unsent.note(request, response);
       void answer(request, response);
     });
