@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
+import type { Limit } from "#src/app/limit-concurrency.server.ts";
 import { findChanges, withShownPictures } from "#src/app/picture-changes.server.ts";
 import { createSlots } from "#src/app/slots.server.ts";
 import { picturesBusy } from "#src/features/media/picture.server.ts";
@@ -91,9 +92,10 @@ function asIco(png: Buffer, side: number): Buffer {
 /**
  * An article's picture for shared links; the club's own where it has no cover or the cover lies elsewhere:
  * this server never fetches an address that somebody typed. Undefined for an article that is not public.
+ * @param limit in which the article is looked for: in a rush of made-up ones it takes its turn with pages
  */
-export async function sharePictureOf(app: App, slug: string): Promise<Buffer | undefined> {
-  const article = await findArticleCover(app.db, app.now(), slug);
+export async function sharePictureOf(app: App, slug: string, limit: Limit): Promise<Buffer | undefined> {
+  const article = await limit(() => findArticleCover(app.db, app.now(), slug));
   if (!article) return undefined;
   const url = withShownPictures(article.image_url, await findChanges(app, "forVisitors"));
   const name = `${slug}:${article.updated_at}:${url}`;

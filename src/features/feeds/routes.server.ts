@@ -62,8 +62,7 @@ export function mountFeeds(site: Hono<any>, app: App, cache?: Cache): void {
   }
   site.get("/share/news/:file", async (c) => {
     const slug = /^([a-z0-9-]{1,200})\.jpg$/.exec(c.req.param("file"))?.[1];
-    const find = async () => slug && sharePictureOf(app, slug);
-    const picture = await (cache ? cache.limit(find) : find());
+    const picture = slug && (await sharePictureOf(app, slug, cache?.limit ?? ((work) => work())));
     if (!picture) throw new AppError("not_found", mediaErrors.not_found());
     return answerFile(c, picture, "image/jpeg", 86_400);
   });
