@@ -10,6 +10,9 @@ export type Patches = ReadonlyMap<number, readonly Patch[]>;
 /** What is loaded anew knows what was heard so long before. */
 const LOADED_MS = 10_000;
 
+/** A gap is told twice, the second time so long after it at most: what was heard behind it is newer than what is asked for then. */
+const GAP_MS = KEPT_MS + 2 * SPREAD_MS;
+
 const NOTHING: Patches = new Map();
 const subscribers = new Set<() => void>();
 let heard: Patches = NOTHING;
@@ -72,7 +75,7 @@ export function useLiveMatches<Data>(
     return listenPatches({
       onPatch: (packed) => hear(unpackPatch(packed as PackedPatch)),
       onMatch: (told) => outdate((told as ToldMatch).id),
-      onGap: () => outdate(undefined, KEPT_MS),
+      onGap: () => outdate(undefined, GAP_MS),
       onBack: () => {},
     });
   }, [isFollowed]);
