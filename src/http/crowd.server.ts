@@ -20,13 +20,15 @@ const UNCOUNTED = /^\/media\/|^\/(livez|readyz|metrics)(\?|$)/;
  */
 export function openCrowd(isKnown: (host: string, target: string) => boolean, headers: [string, string][]) {
   const refusals = makeRefusals(headers);
-  let underWay = 0;
+  const underWay = { reads: 0, views: 0 };
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "/" } = request;
-    const isCounted = method === "GET" || method === "HEAD" || url === "/api/page-views";
+    // That a page was seen is written for each visitor, and takes no place of those who read.
+    const kind = url === "/api/page-views" ? "views" : "reads";
+    const isCounted = method === "GET" || method === "HEAD" || kind === "views";
     if (!isCounted || UNCOUNTED.test(url)) return false;
     if (isKnown(request.headers.host ?? "", url)) return false;
-    if (underWay >= MOST_UNKNOWN) {
+    if (underWay[kind] >= MOST_UNKNOWN) {
       const isPage = request.headers.accept?.includes("text/html") && !url.startsWith("/api/");
       const [language] = splitPath(url.split("?")[0] ?? "/");
       const { head, text } = isPage ? refusals.pages[language] : refusals.data;
@@ -34,9 +36,9 @@ export function openCrowd(isKnown: (host: string, target: string) => boolean, he
       response.end(text);
       return true;
     }
-    underWay++;
+    underWay[kind]++;
     response.once("close", () => {
-      underWay--;
+      underWay[kind]--;
     });
     return false;
   };

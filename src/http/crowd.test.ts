@@ -32,6 +32,11 @@ test("behind a hundred that nobody has asked for before the next is refused, who
   for (const known of ["/news", "/livez", "/media/a.webp"])
     assert.equal(ask(crowd, known).isOver, false, known);
   assert.equal(ask(crowd, "/api/contact", "*/*", "POST").isOver, false, "what is sent is never refused here");
+  assert.equal(
+    ask(crowd, "/api/page-views", "*/*", "POST").isOver,
+    false,
+    "page views have places of their own",
+  );
   asked[0]!.end();
   assert.equal(ask(crowd, "/news/late").isOver, false);
   assert.equal(ask(crowd, "/news/later").isOver, true);

@@ -153,8 +153,13 @@ test("a club's name, a date, a formation or a coach among people with numbers is
   }
   const headed = readPasted(`Noah\nStarting XI:\n${eleven}\n12 Metoyan`);
   assert.deepEqual(
-    headed.map(({ role }) => role),
-    [...Array(11).fill("start"), "bench"],
+    headed.map(({ role, isOdd }) => (isOdd ? "odd" : role)),
+    ["odd", ...Array(11).fill("start"), "bench"],
+  );
+  const benchFirst = readPasted("Noah\nSubs: Metoyan, Melyan\nStarting XI: Sahradyan, Davtyan");
+  assert.deepEqual(
+    benchFirst.map(({ name, role, isOdd }) => `${name} ${isOdd ? "odd" : role}`),
+    ["Noah odd", "Metoyan bench", "Melyan bench", "Sahradyan start", "Davtyan start"],
   );
   assert.ok(
     readPasted("Sahradyan\nMelyan").every(({ isOdd }) => !isOdd),

@@ -13,7 +13,7 @@ export interface PastedLine {
   name: string;
   role: "start" | "bench";
   isCaptain: boolean;
-  /** Without a number among people with numbers: a club's name, a coach, a date. */
+  /** Without a number among people with numbers, or above the eleven's heading: a club's name, a coach, a date. */
   isOdd: boolean;
 }
 
@@ -42,31 +42,31 @@ const NUMBER = /(?<![\p{L}\p{N}]|\d[.:/–-])\d{1,2}(?![\p{L}\p{N}]|[.:/–-]\d)
 /** The people of a pasted list, a line each: "9 Sahradyan", "Սահրադյան 9", "9. Н. Саградян (К)", "9"; or "Subs: 12 Metoyan, 13 Melyan". */
 export function readPasted(text: string): PastedLine[] {
   let role: PastedLine["role"] = "start";
-  let lines: Omit<PastedLine, "isOdd">[] = [];
+  let lines: PastedLine[] = [];
   for (const row of text.split(/\r?\n/).map((line) => line.trim())) {
     const isBench = HEADINGS.bench.test(row);
     const isStart = !isBench && HEADINGS.start.test(row);
     if (isBench) role = "bench";
     if (isStart) {
       role = "start";
-      // What stands above the eleven's heading is a heading, too.
-      lines = lines.filter(({ number }) => number !== null);
+      // What stands above the eleven's heading may be one, too: that is asked, so that nobody is lost.
+      lines = lines.map((line) => ({ ...line, isOdd: line.role === "start" && line.number === null }));
     }
     const isHeaded = isBench || isStart;
     for (const piece of piecesOf(isHeaded ? belowHeading(row) : row, isHeaded)) {
       const line = readLine(piece);
-      if (line) lines.push({ ...line, role });
+      if (line) lines.push({ ...line, role, isOdd: false });
     }
   }
   return afterEleven(lines);
 }
 
 /** Of a list of numbers who has none is odd, and counts for none of the eleven; who comes after them is on the bench. */
-function afterEleven(lines: readonly Omit<PastedLine, "isOdd">[]): PastedLine[] {
+function afterEleven(lines: readonly PastedLine[]): PastedLine[] {
   const isNumbered = lines.filter(({ number }) => number !== null).length * 2 > lines.length;
   let begun = 0;
   return lines.map((line) => {
-    const isOdd = isNumbered && line.number === null;
+    const isOdd = line.isOdd || (isNumbered && line.number === null);
     const isAfter = begun >= ELEVEN;
     if (!isOdd && line.role === "start") begun++;
     return { ...line, isOdd, ...(isAfter ? { role: "bench" } : {}) };
