@@ -1,9 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { requestErrors } from "#src/api/errors.server.ts";
 import { createApi } from "#src/api.server.ts";
 import { asAppError, logError } from "#src/app/answer.server.ts";
 import type { App } from "#src/app/app.server.ts";
+import { limitConcurrency } from "#src/app/limit-concurrency.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Cache } from "#src/delivery/cache.server.ts";
 import type { Pages } from "#src/delivery/pages.server.ts";
@@ -16,7 +17,7 @@ import { serveMedia } from "#src/features/media/files.server.ts";
 import { plainOfficePath } from "#src/http/canonical-path.server.ts";
 import { mountHealth } from "#src/http/health.server.ts";
 import type { Metrics } from "#src/http/metrics.server.ts";
-import { withOwnOrigin } from "#src/http/own-post.server.ts";
+import { arrivedForm } from "#src/http/own-post.server.ts";
 import { receiveRequests, refuse } from "#src/http/receive.server.ts";
 import { securityHeaders } from "#src/http/security-headers.server.ts";
 import type { StaticFiles } from "#src/http/static-files.server.ts";
@@ -73,7 +74,11 @@ export function createSite(parts: Site): Hono<Env> {
   return site;
 }
 
-function mountPages(site: Hono<Env>, { app, pages, cache }: Site): void {
+/** Pages that answer forms, under way at a time, and the milliseconds after which one more begins where they hang. */
+const [MOST_FORMS, FORM_WAIT_MS] = [3, 250];
+
+function mountPages(site: Hono<Env>, { app, pages, cache, turns }: Site): void {
+  const formLimit = limitConcurrency(MOST_FORMS, FORM_WAIT_MS, turns);
   site.all("*", async (c) => {
     const url = new URL(c.req.url);
     const office = plainOfficePath(url);
@@ -85,6 +90,7 @@ function mountPages(site: Hono<Env>, { app, pages, cache }: Site): void {
       return c.redirect(elsewhere, 302);
     }
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    if (!isRead && !pages.takesForms(url.pathname)) return refuseForm(c);
     const origin = app.config.SITE_URL ?? originOf(c.req.header("host") ?? url.host);
     const address = pages.read(url);
     const inParts = isRead && areParts(url);
@@ -93,10 +99,24 @@ function mountPages(site: Hono<Env>, { app, pages, cache }: Site): void {
       const make = () => wanted(pages.renderForAll(address, origin, app));
       return sendCached(c, cache, `${inParts ? "parts " : ""}${origin} ${address.path}`, make);
     }
-    const render = () => wanted(pages.render(withOwnOrigin(c.req.raw), app));
-    // Who sends a form may be minutes over it: that takes no place of those who only read.
-    return sendOnce(c, await (cache && isRead ? cache.limit(render) : render()));
+    if (!isRead) {
+      // A page for each answer: they take no place of those who read, and all the time of none.
+      const form = await arrivedForm(c.req.raw);
+      return sendOnce(c, await formLimit(() => pages.render(form, app)));
+    }
+    const render = () => wanted(pages.render(c.req.raw, app));
+    return sendOnce(c, await (cache ? cache.limit(render) : render()));
   });
+}
+
+/** What is sent to a page that takes no form costs no page: there is no end to such addresses. */
+function refuseForm(c: Context<Env>): Response | Promise<Response> {
+  const allowed = "GET, HEAD";
+  c.header("allow", allowed);
+  return refuse(
+    c,
+    new AppError("wrong_method", requestErrors.wrong_method({ method: c.req.method, allowed })),
+  );
 }
 
 /** Where the site is, for a host that may be one: pages name it. */

@@ -122,7 +122,8 @@ function inLaterTurn(
     const [since, turns] = [clock(), clock() - askedAt > LONG_MS ? TURNS_AFTER_LONG : 0];
     const look = (turn: number, seen: number): void => {
       const now = connections();
-      const isAnother = turn < turns || (turn < MOST_CONNECTIONS_FIRST && now > seen);
+      // The first is the turn in which it was asked for: of that turn's own connection nothing is known yet.
+      const isAnother = turn <= turns || (turn < MOST_CONNECTIONS_FIRST && now > seen);
       if (!isAnother || clock() - since > MOST_TURNS_MS) work();
       else setImmediate(() => look(turn + 1, now));
     };

@@ -59,6 +59,19 @@ test("while new visitors' connections come in, pages that are asked for are begu
   await Promise.all(pages);
 });
 
+test("pages that are asked for one in each turn that takes in a connection are begun no sooner", async () => {
+  let connections = 0;
+  const limit = limitConcurrency(3, 10_000, { clock: () => 0, connections: () => connections });
+  let begun = 0;
+  const pages: Promise<void>[] = [];
+  for (; connections < 640; await turn()) {
+    connections++;
+    if (pages.length < 200) pages.push(limit(async () => void begun++));
+  }
+  assert.ok(begun <= 12, `${begun} pages before 640 connections`);
+  await Promise.all(pages);
+});
+
 test("whoever waits behind work that hangs begins all the same", async () => {
   const limit = limitConcurrency(1, 5);
   const hanging = Promise.withResolvers<void>();
@@ -96,7 +109,7 @@ test("eighty pages that are asked for at once are made three at a time as long a
   let [running, most] = [0, 0];
   const page = async () => {
     most = Math.max(most, ++running);
-    for (let step = 0; step < 2; step++) {
+    for (let step = 0; step < 4; step++) {
       for (const until = performance.now() + 1; performance.now() < until; );
       await turn();
     }

@@ -30,6 +30,8 @@ export interface PageAddress {
 
 export interface Pages {
   read(url: URL): PageAddress;
+  /** Whether the page at a path takes forms. */
+  takesForms(path: string): boolean;
   /** Makes a page for whoever asks. */
   render(request: Request, app: App): Promise<Response>;
   /** Makes the page at an address as for an unknown visitor. */
@@ -80,6 +82,7 @@ export function createPages(
 
   return {
     read,
+    takesForms: formsOf(build.routes),
     render(request, app) {
       const url = new URL(request.url);
       const { path, handle } = read(url);
@@ -105,7 +108,7 @@ export function createPages(
 
 /** Reads an address by what the routes on its way declare. */
 export function readAddress(match: MatchPath, { pathname, searchParams, search }: URL): PageAddress {
-  const pagePath = pathname.replace(/\/_\.data$/, "/").replace(/\.data$/, "");
+  const pagePath = withoutData(pathname);
   const isData = pagePath !== pathname;
   const matches = match(pagePath);
   const handle = joinHandles(matches.map(({ route }) => (route.handle ?? {}) as PageHandle));
@@ -126,6 +129,25 @@ export function readAddress(match: MatchPath, { pathname, searchParams, search }
     path: pathname + query,
     handle,
     isCached: handle.isCached === true && isPlain && !isForOne && isCanonical,
+  };
+}
+
+/** The path of a page, of its data as well. */
+function withoutData(path: string): string {
+  return path.replace(/\/_\.data$/, "/").replace(/\.data$/, "");
+}
+
+/** Finds whether a path's page takes forms: among the few routes that do, as to rank all of them costs a millisecond. */
+function formsOf(built: ServerBuild["routes"]): (path: string) => boolean {
+  const kept: ServerBuild["routes"] = {};
+  for (const route of Object.values(built)) {
+    if (!route?.module.action) continue;
+    for (let one: typeof route | undefined = route; one; one = built[one.parentId ?? ""]) kept[one.id] = one;
+  }
+  const routes = toRouteTree(kept);
+  return (path) => {
+    const { route } = matchRoutes(routes, withoutData(path))?.at(-1) ?? {};
+    return kept[route?.id ?? ""]?.module.action !== undefined;
   };
 }
 

@@ -4,8 +4,10 @@ import { say } from "#src/errors/messages.ts";
 import { splitPath } from "#src/i18n/languages.ts";
 import { POLICY, refusalPage } from "./error-page.server.ts";
 
-/** Under way at a time of what nobody has asked for before. */
+/** Addresses under way at a time that nobody has asked for before, and page views. */
 const MOST_UNKNOWN = 100;
+/** Of one address, which is made once for all who ask at the same time: a stadium opens the page of the match. */
+const MOST_OF_ONE = 3000;
 const BUSY_S = 5;
 /** Pictures, which have a line of their own, and what tells operators of the node. */
 const UNCOUNTED = /^\/media\/|^\/(livez|readyz|metrics)(\?|$)/;
@@ -20,27 +22,45 @@ const UNCOUNTED = /^\/media\/|^\/(livez|readyz|metrics)(\?|$)/;
  */
 export function openCrowd(isKnown: (host: string, target: string) => boolean, headers: [string, string][]) {
   const refusals = makeRefusals(headers);
-  const underWay = { reads: 0, views: 0 };
+  const reads = openPlaces(MOST_UNKNOWN, MOST_OF_ONE);
+  // That a page was seen is written for each visitor, and takes no place of those who read.
+  const views = openPlaces(1, MOST_UNKNOWN);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, url = "/" } = request;
-    // That a page was seen is written for each visitor, and takes no place of those who read.
-    const kind = url === "/api/page-views" ? "views" : "reads";
-    const isCounted = method === "GET" || method === "HEAD" || kind === "views";
+    const { method, url = "/", headers: given } = request;
+    const isView = url === "/api/page-views";
+    const isCounted = method === "GET" || method === "HEAD" || isView;
     if (!isCounted || UNCOUNTED.test(url)) return false;
-    if (isKnown(request.headers.host ?? "", url)) return false;
-    if (underWay[kind] >= MOST_UNKNOWN) {
-      const isPage = request.headers.accept?.includes("text/html") && !url.startsWith("/api/");
-      const [language] = splitPath(url.split("?")[0] ?? "/");
-      const { head, text } = isPage ? refusals.pages[language] : refusals.data;
-      response.writeHead(503, head);
-      response.end(text);
-      return true;
+    const host = given.host ?? "";
+    if (isKnown(host, url)) return false;
+    const leave = (isView ? views : reads).take(host + url);
+    if (leave) {
+      response.once("close", leave);
+      return false;
     }
-    underWay[kind]++;
-    response.once("close", () => {
-      underWay[kind]--;
-    });
-    return false;
+    const isPage = given.accept?.includes("text/html") && !url.startsWith("/api/");
+    const [language] = splitPath(url.split("?")[0] ?? "/");
+    const { head, text } = isPage ? refusals.pages[language] : refusals.data;
+    response.writeHead(503, head);
+    response.end(text);
+    return true;
+  };
+}
+
+/** Places by addresses. @param mostOfOne so many have one address at a time */
+function openPlaces(mostAddresses: number, mostOfOne: number) {
+  const taken = new Map<string, number>();
+  return {
+    /** @returns what gives the place back; undefined where there is none */
+    take(address: string): (() => void) | undefined {
+      const same = taken.get(address) ?? 0;
+      if (same >= mostOfOne || (same === 0 && taken.size >= mostAddresses)) return undefined;
+      taken.set(address, same + 1);
+      return () => {
+        const left = taken.get(address)! - 1;
+        if (left > 0) taken.set(address, left);
+        else taken.delete(address);
+      };
+    },
   };
 }
 

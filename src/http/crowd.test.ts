@@ -42,6 +42,25 @@ test("behind a hundred that nobody has asked for before the next is refused, who
   assert.equal(ask(crowd, "/news/later").isOver, true);
 });
 
+test("after a start a stadium gets the page that it asks for, one that is not in memory yet, beside as many others as there are", () => {
+  const crowd = openCrowd(() => false, HEADERS);
+  const fans = Array.from({ length: 3000 }, (_, at) => ask(crowd, at % 2 ? "/matches/431" : "/hy/"));
+  assert.ok(fans.every(({ isOver }) => !isOver));
+  for (let at = 0; at < 98; at++) assert.equal(ask(crowd, `/news/${at}`).isOver, false);
+  assert.equal(ask(crowd, "/news/99").isOver, true);
+  for (const fan of fans) fan.end();
+  for (const path of ["/news/99", "/news/100"]) assert.equal(ask(crowd, path).isOver, false);
+  assert.equal(ask(crowd, "/hy/").isOver, true);
+});
+
+test("page views are a hundred at a time", () => {
+  const crowd = openCrowd(() => false, HEADERS);
+  const seen = Array.from({ length: 101 }, () => ask(crowd, "/api/page-views", "*/*", "POST"));
+  assert.deepEqual(seen.map(({ isOver }) => isOver).lastIndexOf(false), 99);
+  seen[0]!.end();
+  assert.equal(ask(crowd, "/api/page-views", "*/*", "POST").isOver, false);
+});
+
 test("who opens a page in a browser reads why in the language of its address", () => {
   const crowd = openCrowd(() => false, HEADERS);
   for (let at = 0; at < 100; at++) ask(crowd, `/${at}`);

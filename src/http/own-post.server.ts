@@ -1,5 +1,6 @@
 import { requestErrors } from "#src/api/errors.server.ts";
 import { refuseForeign } from "#src/api/form-post.server.ts";
+import { readBytes } from "#src/api/read-body.server.ts";
 import { requestInfo, setRequestInfo } from "#src/app/request-info.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 
@@ -9,10 +10,10 @@ import { AppError } from "#src/errors/app-error.ts";
  * whether the page is ours, and no page can make it say so.
  * @throws AppError `forbidden` for a form of another site
  */
-export function withOwnOrigin(request: Request): Request {
-  const { headers, method } = request;
+function withOwnOrigin(request: Request): Request {
+  const { headers } = request;
   const origin = headers.get("origin");
-  if (origin === null || method === "GET" || method === "HEAD") return request;
+  if (origin === null) return request;
   refuseForeign(request);
   if (origin === "null" && headers.get("sec-fetch-site") !== "same-origin")
     throw new AppError("forbidden", requestErrors.foreign_form());
@@ -21,4 +22,25 @@ export function withOwnOrigin(request: Request): Request {
   const own = new Request(request, { headers: named });
   setRequestInfo(own, requestInfo(request));
   return own;
+}
+
+/** More than any page's form is; each says itself how much it takes. */
+const MOST_FORM_BYTES = 128 * 1024;
+
+/**
+ * A page's form, once all of it is there: who sends it may be minutes over it.
+ * @throws AppError as `withOwnOrigin` and `readBytes`
+ */
+export async function arrivedForm(request: Request): Promise<Request> {
+  const own = withOwnOrigin(request);
+  const body = await readBytes(own, MOST_FORM_BYTES);
+  const { url, method, headers } = own;
+  const whole = new Request(url, {
+    method,
+    headers,
+    ...(body.length > 0 ? { body: Buffer.from(body) } : {}),
+  });
+  const { whileArriving: _, ...info } = requestInfo(request);
+  setRequestInfo(whole, info);
+  return whole;
 }

@@ -1,3 +1,4 @@
+import type { FieldFault } from "#src/errors/app-error.ts";
 import type { Row } from "./columns.ts";
 import type { RecordKind, RecordRow } from "./record-kinds.server.ts";
 import type { Save } from "./save.server.ts";
@@ -5,12 +6,13 @@ import type { Save } from "./save.server.ts";
 /**
  * What changes with a record of another feature, within the same save: an article moves with its match.
  * @param before undefined for a record that comes back from the trash
+ * @returns what is odd about that, to be asked about; nothing where all is well
  */
 export type Follower<K extends RecordKind> = (
   save: Save,
   before: RecordRow<K> | undefined,
   after: RecordRow<K>,
-) => Promise<void>;
+) => Promise<FieldFault[] | undefined>;
 
 const followers = new Map<string, Follower<never>[]>();
 
@@ -26,5 +28,8 @@ export async function callFollowers(
   before: Row | undefined,
   after: Row,
 ): Promise<void> {
-  for (const follower of followers.get(kind) ?? []) await follower(save, before as never, after as never);
+  for (const follower of followers.get(kind) ?? []) {
+    const doubts = await follower(save, before as never, after as never);
+    if (doubts) save.doubts = [...(save.doubts ?? []), ...doubts];
+  }
 }

@@ -5,7 +5,7 @@ import { accessErrors } from "#src/app/errors.server.ts";
 import { once } from "#src/app/once.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { inTransaction } from "#src/db/transaction.server.ts";
-import { AppError } from "#src/errors/app-error.ts";
+import { AppError, type FieldFault } from "#src/errors/app-error.ts";
 import type { Change, Topic } from "#src/live/changes.server.ts";
 import { type ParsedTexts, parseTexts, UnparsedTexts } from "./markdown-save.server.ts";
 
@@ -15,6 +15,8 @@ export interface Save {
   actor: Actor;
   now: string;
   topics: Set<Topic>;
+  /** What is odd about what followed from it elsewhere, for a command that asks; absent where nothing is. */
+  doubts?: FieldFault[];
   /** Texts with Markdown that were parsed for it; absent where that is left to the background. */
   parsed?: ParsedTexts;
 }

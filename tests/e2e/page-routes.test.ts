@@ -118,6 +118,15 @@ test("a form that is posted to a page without one gets a page that says so, and 
   assert.deepEqual(lines, []);
 });
 
+test("pages that have a form take one, by their data's address too, and no other page does", () => {
+  const { takesForms } = createPages(build, async () => null);
+  const taking = ["/contact", "/hy/contact", "/ru/contact.data", "/newsletter", "/newsletter/confirm"];
+  for (const path of [...taking, "/preview/abc", "/hy/preview/abc", "/admin/link/abc"])
+    assert.equal(takesForms(path), true, path);
+  for (const path of ["/", "/hy", "/news", "/hy/news/any", "/ru/news/any.data", "/nowhere", "/admin/news"])
+    assert.equal(takesForms(path), false, path);
+});
+
 test("of an endless address a page carries little into its links, but a whole season of imagined results", () => {
   const read = (path: string) => readAddress(match, new URL(path, ORIGIN)).path;
   const endless = ",".repeat(15_000);

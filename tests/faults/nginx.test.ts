@@ -248,6 +248,31 @@ test("a network that asks for pages by the thousand and waits for none is refuse
   assert.equal(file.status, 200, "files are not counted");
 });
 
+test("a network that sends forms to pages by the thousand is refused some, its saves and another network's letters none", {
+  skip,
+}, async () => {
+  await recover();
+  const send = (path: string, localAddress: string) => {
+    const lines = [`POST ${path} HTTP/1.1`, "Host: club.example", "Connection: close", "Content-Length: 0"];
+    return sendRaw(nginx.url, Buffer.from([...lines, "", ""].join("\r\n")), 10_000, localAddress);
+  };
+  const said: number[] = [];
+  // A thousand at once, and twenty more each second.
+  for (let i = 0; i < 20 && !said.includes(503); i++) {
+    const lot = Array.from({ length: 100 }, (_, at) => send(`/news/${i}-${at}`, `127.0.4.${at % 8}`));
+    said.push(...(await Promise.all(lot)).map(({ status }) => status));
+  }
+  assert.ok(
+    said.includes(503) && said.filter((status) => status === 200).length >= 1000,
+    String(said.length),
+  );
+  for (const [path, address] of [
+    ["/api/admin/matches/1/entries", "127.0.4.1"],
+    ["/hy/contact", "127.0.5.1"],
+  ] as const)
+    assert.equal((await send(path, address)).status, 200, path);
+});
+
 test("one address that opens pages of a match and leaves them by the thousand uses up no ports, and others follow theirs", {
   skip,
 }, async () => {

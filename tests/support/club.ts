@@ -77,6 +77,7 @@ export const TEST_DAY = "2026-03-11T09:00:00.000Z";
 /** Stands for the built pages, which these tests do without. */
 const PLAIN_PAGES: Pages = {
   read: ({ pathname, search }) => ({ path: pathname + search, handle: {}, isCached: false }),
+  takesForms: () => true,
   render: async () => new Response("A page."),
   renderForAll: async () => new Response("A page."),
 };

@@ -273,6 +273,19 @@ test("a finished match that is annulled, or moved to another season, is news to 
   assert.deepEqual([(await next()).event, (await next()).event], ["match", "match"]);
 });
 
+test("a match that stops, or is put off while it is live, is news to all open pages beyond what its log tells", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  await day.send([start()]);
+  const page = await (await openStreams(t, day))(`?match=${day.id}`);
+  await day.send([tapped("abandon", { why: "lights" })]);
+  assert.deepEqual([(await page()).event, (await page()).event], ["patch", "refresh"]);
+  await day.send([tapped("resume", {})]);
+  assert.deepEqual([(await page()).event, (await page()).event], ["patch", "refresh"]);
+  const given = { ...(await day.read()), status: "postponed", home_score: null, away_score: null };
+  await putMatch(day, day.id, given);
+  assert.deepEqual([(await page()).event, (await page()).event], ["patch", "refresh"]);
+});
+
 test("a venue that is saved while a match is played is news to its open page, and none to one that shows it", async (t) => {
   const day = await withMatchDay(await openClub(t), { status: "live" });
   const shown = async () => {

@@ -98,6 +98,7 @@ export async function updateMatch(actor: Actor, id: number, edit: MatchEdit): Pr
       ...doubtsAboutEnding(row),
       ...doubtsAboutOutcome(row),
       ...doubtsAboutMissingScore(row, before),
+      ...(current.doubts ?? []),
     ];
     const saved = { ...(await getMatchAlone(current.tx, id)), events: await listEvents(current.tx, id) };
     return { ...saved, ...warn(current, doubts, ask_first) };

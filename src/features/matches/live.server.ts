@@ -112,7 +112,9 @@ async function tellMatch(teller: Teller, id: number, isTold: boolean): Promise<v
       }
     : { id, status: "removed" };
   hub.publish("match", said, isTold ? { to: "others", match: id } : { to: "all", match: id });
-  if (match && countsOtherwise(teller, match)) hub.publish("refresh", {}, { to: "all" });
+  // A match that was begun and is off: its log says neither how lists call it, nor what its page tells then.
+  const isOff = isTold && (match?.status === "postponed" || match?.status === "cancelled");
+  if (match && (countsOtherwise(teller, match) || isOff)) hub.publish("refresh", {}, { to: "all" });
 }
 
 /**

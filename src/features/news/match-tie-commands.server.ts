@@ -1,11 +1,11 @@
-import { AppError } from "#src/errors/app-error.ts";
+import { AppError, type FieldFault } from "#src/errors/app-error.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { columnIn, columnNames } from "#src/i18n/localised.ts";
 import type { RecordRow } from "#src/records/record-kinds.server.ts";
 import { updateRecord } from "#src/records/records.server.ts";
 import type { Save } from "#src/records/save.server.ts";
 import { article } from "./article.record.ts";
-import { outFrom } from "./language-state.ts";
+import { languagesOut, outFrom } from "./language-state.ts";
 import { tiedMoment, WAITS } from "./match-tie.ts";
 import { dateByHours } from "./publication.server.ts";
 import type { Scheduled } from "./schedule.ts";
@@ -21,25 +21,32 @@ const MOVING = ["match_date", "date_certainty", "status", "outcome", "postponed_
 /**
  * Articles tied to a match go where it goes, within the save that moves it. What is out already stays out; what waits
  * keeps its tie, and the next date of the match gives it an hour again. Those in the trash go along without a version.
+ * @returns a doubt about each that goes out at once, as the hour to which the match is moved forward is over
  */
 export async function moveTiedArticles(
   save: Save,
   before: MatchRow | undefined,
   after: MatchRow,
-): Promise<void> {
-  if (before && MOVING.every((name) => before[name] === after[name])) return;
+): Promise<FieldFault[] | undefined> {
+  if (before && MOVING.every((name) => before[name] === after[name])) return undefined;
   const rows = await save.tx
     .selectFrom("articles")
     .selectAll()
     .where("match_id", "=", after.id)
     .orderBy("id")
     .execute();
+  const doubts: FieldFault[] = [];
   for (const row of rows) {
     // A match that ended keeps the hour at which it did, whatever is corrected in it later.
     const isSettled = row.match_anchor === "full_time" && before?.status === "finished";
     if (isSettled && after.status === "finished" && !after.deleted_at) continue;
     const moved = tiedHours(row, row, after, save.now);
     const hours = { ...moved, ...dateByHours(row, { ...row, ...moved }, save.now) };
+    const isMovedForward = before !== undefined && after.match_date < before.match_date;
+    if (isMovedForward && goesOut(row, { ...row, ...hours }, save.now)) {
+      const title = row.title || row.title_hy || row.title_ru;
+      doubts.push({ path: "match_date", message: scheduleErrors.goes_out_at_once({ title }) });
+    }
     if (!row.deleted_at) await updateRecord(save, article, row.id, hours);
     else if (Object.keys(hours).length > 0)
       await save.tx
@@ -48,6 +55,13 @@ export async function moveTiedArticles(
         .where("id", "=", row.id)
         .execute();
   }
+  return doubts;
+}
+
+/** Whether an article that was to come is out, by its new hours. */
+function goesOut(before: ArticleRow, after: ArticleRow, now: string): boolean {
+  const isOut = (row: ArticleRow) => languagesOut(row, new Date(now)).length > 0;
+  return !before.deleted_at && isOut(after) && !isOut(before);
 }
 
 /** Of an article in the trash an hour that passed by its match's move passes now, not before it was deleted: so it was missed. */

@@ -37,6 +37,11 @@ export const scheduleErrors = errorMessages("schedule", {
     "Այն արդեն հրապարակված է, էմբարգոն ուշացած կլինի։ Նախ հանեք կայքից։",
     "Статья уже вышла: эмбарго опоздало. Сначала снимите её с публикации.",
   ],
+  goes_out_at_once: [
+    "“{title}” follows this match and goes out at once with this date.",
+    "«{title}» նյութը կապված է այս խաղի հետ և այս ամսաթվով անմիջապես կհրապարակվի։",
+    "«{title}» следует за этим матчем и с такой датой выйдет сразу.",
+  ],
   no_match: [
     "This match does not exist. Choose another one.",
     "Այդպիսի խաղ չկա։ Ընտրեք ուրիշը։",

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { AppError } from "#src/errors/app-error.ts";
+import { say } from "#src/errors/messages.ts";
 import { loadToday } from "#src/features/dashboard/today.server.ts";
 import { deleteMatch, updateMatch } from "#src/features/matches/commands.server.ts";
 import { createMatch } from "#src/features/matches/test-support.ts";
@@ -214,6 +216,27 @@ test("an article in the trash whose hour passes as its match is moved forward st
   });
   assert.equal(body.is_kept_back, true);
   assert.equal(await isOut(club, slug), false);
+});
+
+test("a match whose date is put into the past by mistake has its form ask before an article that follows it goes out", async (t) => {
+  const club = await openClub(t);
+  const match = await createMatch(club, { match_date: LATER });
+  const tie = { match_id: match.id, match_anchor: "kick_off", match_offset_minutes: 0 };
+  const { slug } = await write(club, { is_published: true, ...tie });
+  await write(club, { title: "A draft", ...tie });
+  const move = (match_date: string, more = {}) =>
+    updateMatch(club.editor, match.id, { match_date, ...more }).then(
+      ({ warnings }) => warnings,
+      ({ faults }: AppError) => faults?.map(({ message }) => say(message, "en")),
+    );
+  const past = "2026-02-12T08:00:00.000Z";
+  assert.deepEqual(await move(past, { ask_first: true }), [
+    "“Derby day” follows this match and goes out at once with this date.",
+  ]);
+  assert.equal(await isOut(club, slug), false);
+  assert.equal(await move(TOMORROW, { ask_first: true }), undefined, "one that is to come asks nothing");
+  assert.equal((await move(past))?.length, 1, "a program is told");
+  assert.equal(await isOut(club, slug), true);
 });
 
 test("to go back to an earlier version publishes nothing, though its hour is over by now; hours by a match stay the match's", async (t) => {

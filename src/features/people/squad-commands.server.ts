@@ -111,7 +111,7 @@ export async function renewPlaces(
   { tx, now }: Save,
   before: RecordRow<"people"> | undefined,
   after: RecordRow<"people">,
-): Promise<void> {
+): Promise<undefined> {
   if (!before || SHOWN_OF_PERSON.every((column) => before[column] === after[column])) return;
   await renewPlacesOf(tx, await recordsOf(tx, after.id), now);
 }

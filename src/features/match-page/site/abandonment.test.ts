@@ -9,19 +9,23 @@ import { loadVoice } from "#src/features/voice/voices.ts";
 import { LANGUAGES } from "#src/i18n/languages.ts";
 import { openClub, type TestClub } from "#tests/support/club.ts";
 import { openComponents } from "#tests/support/components.ts";
+import { type MatchLog, withPatch } from "./match-log.ts";
 import { loadMatchPage, type MatchPageData } from "./match-page-data.server.ts";
 
 /** Reads a match's page as it is made anew: its words, and how many stones of five minutes its wall has. */
 async function openReader(t: TestContext, { app }: TestClub) {
-  const { load, render } = await openComponents(t);
-  const { MatchPageView } = await load<typeof import("./match-page-view.tsx")>(
+  const components = await openComponents(t);
+  const { MatchPageView } = await components.load<typeof import("./match-page-view.tsx")>(
     "src/features/match-page/site/match-page-view.tsx",
   );
-  const voices = await load<typeof import("#src/features/voice/voices.ts")>("src/features/voice/voices.ts");
+  const voices = await components.load<typeof import("#src/features/voice/voices.ts")>(
+    "src/features/voice/voices.ts",
+  );
   await Promise.all(LANGUAGES.flatMap((language) => [loadVoice(language), voices.loadVoice(language)]));
-  return async (id: number) => {
-    const data = await loadMatchPage(app, "en", `${id}-hosts-guests`, "");
-    const html = await render<{ data: MatchPageData }>(MatchPageView, { data });
+  const load = (id: number) => loadMatchPage(app, "en", `${id}-hosts-guests`, "");
+  const read = async (id: number, loaded?: MatchPageData) => {
+    const data = loaded ?? (await load(id));
+    const html = await components.render<{ data: MatchPageData }>(MatchPageView, { data });
     const wordsOf = (part: string) => part.replace(/<[^>]*>/g, " ");
     return {
       words: wordsOf(html),
@@ -30,6 +34,7 @@ async function openReader(t: TestContext, { app }: TestClub) {
       stones: /data-played="(\d+)"/.exec(html)?.[1],
     };
   };
+  return Object.assign(read, { data: load });
 }
 
 test("of a match whose abandonment and score were typed, no score at half-time or at its end is made up", async (t) => {
@@ -111,4 +116,27 @@ test("a match that stopped and was decided otherwise in the office is told by th
   assert.equal(await stones(), "3");
   assert.equal(await decide("replayed"), "To be replayed");
   assert.equal(await decide("awarded", { home_score: 3, away_score: 0 }), "Awarded");
+});
+
+test("a live match that is put off in the form is postponed, without a score, on pages that were open as on new ones", async (t) => {
+  const day = await withMatchDay(await openClub(t));
+  const page = await openReader(t, day);
+  const start = tapped("period_start", {}, { clock_ms: 0, occurred_at: KICK_OFF });
+  await day.send([start, tapped("goal", {}, { side: "home", clock_ms: 60_000 })]);
+  const open = (await page.data(day.id)).log;
+  const given = { ...(await day.read()), status: "postponed", home_score: null, away_score: null };
+  const path = `/api/admin/matches/${day.id}`;
+  const { status, body } = await day.call(path, { as: "editor", method: "PUT", json: given });
+  assert.equal(status, 200, JSON.stringify(body));
+  const { patches } = await readPatches(day.app.db, day.id, open.seq);
+  const heard = patches.reduce<MatchLog>((log, patch) => withPatch(log, patch)!, open);
+  const anew = await page.data(day.id);
+  assert.ok(anew.log.seq >= heard.seq, "what is loaded anew is as new as what was heard");
+  for (const log of [heard, anew.log]) {
+    const { slab, stones } = await page(day.id, { ...anew, log });
+    assert.equal(/Abandoned|Postponed/.exec(slab)?.[0], "Postponed");
+    assert.match(slab, /\bvs\b.*was\s+Sat, 14 March, 15:00\s+; new date to follow/s);
+    assert.doesNotMatch(slab, /half-time/);
+    assert.equal(stones, undefined, "no wall of minutes");
+  }
 });

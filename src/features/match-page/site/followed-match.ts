@@ -87,7 +87,9 @@ function isDecidedOtherwise(
 ): boolean {
   if (log.status === "cancelled") return true;
   // What was loaded before says nothing of the outcome.
-  if (outcome.kind === "played" || loaded.status !== log.status) return false;
+  if (loaded.status !== log.status) return false;
+  // To put a live match off in the form is another thing than to say at the ground that it stopped.
+  if (outcome.kind === "played") return log.status === "postponed";
   const decision = abandonmentIn(factsIn(state))?.payload.decision;
   return !decision || outcome.kind !== OUTCOME_OF[decision];
 }

@@ -56,7 +56,8 @@ export async function loadMatchPage(app: App, language: Language, address: strin
   if (match.status === "live") rightUntil(now.getTime() + MINUTE_MS);
   const hasTable = !isAhead && withRules.kind === "league";
   const [entries, allLineups, around, table, article, formerDates] = await Promise.all([
-    isAhead ? [] : listEntries(db, match.id),
+    // Of one that was put off while it was live, open pages know its log.
+    match.status === "scheduled" ? [] : listEntries(db, match.id),
     getLineups(db, match.id),
     listAround(db, match, own ?? undefined, now),
     hasTable ? loadPageTable(app, match, isShownSeason, language) : null,
