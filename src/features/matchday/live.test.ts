@@ -277,9 +277,10 @@ test("a match that stops, or is put off while it is live, is news to all open pa
   const day = await withMatchDay(await openClub(t));
   await day.send([start()]);
   const page = await (await openStreams(t, day))(`?match=${day.id}`);
-  await day.send([tapped("abandon", { why: "lights" })]);
+  const at = (minute: number) => ({ occurred_at: `2026-03-14T11:${minute}:00.000Z`, clock_ms: 1_200_000 });
+  await day.send([tapped("abandon", { why: "lights" }, at(20))]);
   assert.deepEqual([(await page()).event, (await page()).event], ["patch", "refresh"]);
-  await day.send([tapped("resume", {})]);
+  await day.send([tapped("resume", {}, at(30))]);
   assert.deepEqual([(await page()).event, (await page()).event], ["patch", "refresh"]);
   const given = { ...(await day.read()), status: "postponed", home_score: null, away_score: null };
   await putMatch(day, day.id, given);
