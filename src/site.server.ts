@@ -50,7 +50,8 @@ export function createSite(parts: Site): Hono<Env> {
   receiveRequests(site, { ...parts, headers: securityHeaders(app.config) });
   mountHealth(site, parts);
   site.route("/", createApi(app, parts.lists));
-  site.get("/media/:name", async (c) => {
+  // Whatever stands below it is a picture's address: nothing there is worth a page.
+  site.get("/media/:name{.+}", async (c) => {
     const isStaff = () => authenticatePage(app, c.req.raw).then(Boolean, () => false);
     const { status, headers, bytes } = await serveMedia(app, c.req.param("name"), c.req.raw, isStaff);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);

@@ -10,7 +10,7 @@ const MOST_UNKNOWN = 100;
 const MOST_OF_ONE = 3000;
 const BUSY_S = 5;
 /** Pictures, which have a line of their own, and what tells operators of the node. */
-const UNCOUNTED = /^\/media\/|^\/(livez|readyz|metrics)(\?|$)/;
+const UNCOUNTED = /^\/media\/[^?]|^\/(livez|readyz|metrics)(\?|$)/;
 
 /**
  * In a rush of addresses for which nothing is in memory, each of which has to be made, those behind the first hundred would

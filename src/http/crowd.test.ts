@@ -37,6 +37,7 @@ test("behind a hundred that nobody has asked for before the next is refused, who
     false,
     "page views have places of their own",
   );
+  assert.equal(ask(crowd, "/media/?x=1").isOver, true, "no picture has this address");
   asked[0]!.end();
   assert.equal(ask(crowd, "/news/late").isOver, false);
   assert.equal(ask(crowd, "/news/later").isOver, true);

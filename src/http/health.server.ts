@@ -17,10 +17,16 @@ export function mountHealth(
   site: Hono<{ Bindings: Partial<HttpBindings> }>,
   { app, isStopping, metrics }: Health,
 ): void {
+  // Whoever asks by the thousand asks once: each question takes one of the database's connections.
+  let asked: Promise<boolean> | undefined;
+  const isReady = () =>
+    (asked ??= isAnswering(app.db).finally(() => {
+      asked = undefined;
+    }));
   site.get("/livez", (c) => c.text("alive"));
   site.get("/readyz", async (c) => {
     if (isStopping()) return c.text("stopping", 503);
-    return (await isAnswering(app.db)) ? c.text("ready") : c.text("the database does not answer", 503);
+    return (await isReady()) ? c.text("ready") : c.text("the database does not answer", 503);
   });
   site.get("/metrics", async (c) => {
     if (!mayReadMetrics(c.env?.incoming, app.config.METRICS_TOKEN)) {

@@ -168,7 +168,7 @@ const PAGES = "";
  */
 function lineOf(c: Context<Env>): string {
   if (!isRead(c)) return " writes";
-  return c.req.path.startsWith("/media/") ? " pictures" : PAGES;
+  return /^\/media\/./.test(c.req.path) ? " pictures" : PAGES;
 }
 
 /** A save waits as long as it takes: who sends it has typed it. */

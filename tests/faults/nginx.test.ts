@@ -129,6 +129,22 @@ test("what was made for another host's name is shown to nobody who asks for the 
   assert.equal(text.split(" ")[3], host);
 });
 
+test("a file is kept once, whatever somebody writes behind its name, a page by its whole address", {
+  skip,
+}, async () => {
+  await recover();
+  for (let at = 0; at < 20; at++) {
+    await ask(`/media/crest.webp?x=${at}`);
+    await ask(`/assets/app.js?x=${at}`);
+    await ask(`/news?page=${at}`);
+  }
+  const times = (start: string) =>
+    nodes.flatMap(({ asked }) => asked).filter((line) => line.startsWith(start)).length;
+  assert.equal(times("GET /media/crest.webp"), 1);
+  assert.ok(times("GET /assets/app.js") <= 5, "one a second");
+  assert.equal(times("GET /news?page="), 20);
+});
+
 test("a picture that the club takes away is gone from nginx ten seconds later", { skip }, async () => {
   const path = "/media/portrait.webp";
   await ask(path);

@@ -128,7 +128,7 @@ test("a page asks for the name of the club's own man who scored, was sent off or
   assert.deepEqual([isAsked(ofOwn), isAsked(whole)], [ofOwn.map(() => true), whole.map(() => false)]);
 });
 
-test("a page asks for what no patch tells whole: a corrected scorer, a goal taken back, an own goal, a penalty; not for other corrections", () => {
+test("a page asks for what no patch tells whole: a corrected scorer, a goal taken back, an own goal, a penalty, a yellow card, which may be the second; not for other corrections", () => {
   const goal = entry("goal", { scorer: { number: 9 } }, { side: "home", at: "2:30" });
   const amended = (patch: object) => entry("amend", { patch }, { target: goal.id });
   const inPart: Patch["entry"][] = [
@@ -138,6 +138,7 @@ test("a page asks for what no patch tells whole: a corrected scorer, a goal take
     entry("goal_disallowed", {}, { target: goal.id }),
     entry("goal", { how: "own_goal" }, { side: "home" }),
     entry("penalty", { result: "scored" }, { side: "home" }),
+    entry("yellow", { who: { number: 4 } }, { side: "away" }),
     undefined,
   ];
   const whole: Patch["entry"][] = [
@@ -145,7 +146,7 @@ test("a page asks for what no patch tells whole: a corrected scorer, a goal take
     ...[{ assist: { number: 8 } }, { unassisted: true }, { note: { en: "A fine one" } }].map((payload) =>
       amended({ payload }),
     ),
-    entry("yellow", { who: { number: 4 } }, { side: "away" }),
+    entry("red", { who: { number: 4 } }, { side: "away" }),
     entry("penalty", { result: "missed" }, { side: "home" }),
     entry("corner", {}, { side: "home" }),
   ];

@@ -129,15 +129,18 @@ function withPatch(match: MatchView, patch: Patch, held: ReadonlySet<string>): M
   };
 }
 
+/** Of these an entry alone tells too little: who scored before, and whether a card was his second. */
+const TOLD_IN_PART: readonly Entry["kind"][] = ["void", "goal_disallowed", "yellow"];
+
 /** What of an entry the views show, by its names in a log. */
 const SHOWN = ["scorer", "how", "taker", "result", "who", "on", "off", "typed", "held"];
 
 /**
  * Whether a match with what was heard lacks what its page made anew tells: who scored after a correction, the mark of an own
- * goal or a penalty, the name of one of the club's own, whatever an entry says that was too long to be sent.
+ * goal or a penalty, a second yellow card, the name of one of the club's own, whatever an entry says that was too long to be sent.
  */
 export function isHeardInPart({ entry }: Pick<Patch, "entry">): boolean {
-  if (!entry || entry.kind === "void" || entry.kind === "goal_disallowed") return true;
+  if (!entry || TOLD_IN_PART.includes(entry.kind)) return true;
   if (entry.kind !== "amend") return isMarked(entry) || isOfOwn(entry);
   const { payload = {}, ...moment } = entry.payload.patch;
   return Object.keys(moment).length > 0 || SHOWN.some((name) => name in payload);

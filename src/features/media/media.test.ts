@@ -144,6 +144,11 @@ test("a stranger's upload is refused, and a name that is none of ours is not loo
   for (const name of ["x.webp", "club.sqlite", "%2e%2e%2fclub.sqlite", `${"a".repeat(32)}.webp`]) {
     assert.ok([400, 404].includes((await club.call(`/media/${name}`)).status), name);
   }
+  for (const name of ["x/y", "2026/cover.webp", "x/y/z?v=1"]) {
+    const { status, text } = await club.page(`/media/${name}`, { accept: "text/html" });
+    assert.equal(status, 404, `${name}: no page is made for it`);
+    assert.match(text, /picture/);
+  }
 });
 
 test("the same photo twice is one file", async (t) => {
