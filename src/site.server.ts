@@ -66,6 +66,11 @@ export function createSite(parts: Site): Hono<Env> {
   });
   mountFeeds(site, app, parts.lists);
   if (files) site.use(files);
+  // Written like a file's address, and none: nothing there is worth a page.
+  for (const folder of ["assets", "club"])
+    site.get(`/${folder}/:file{.+\\.\\w+}`, () => {
+      throw new AppError("not_found", requestErrors.no_such_file());
+    });
   mountPages(site, parts);
   site.onError((thrown, c) => {
     const error = asAppError(thrown);

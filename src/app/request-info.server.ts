@@ -9,6 +9,8 @@ export interface RequestInfo {
   isSecure: boolean;
   /** Whose it is, once somebody was found signed in. */
   accountId?: number;
+  /** Whether these very cookies and this token were signed in a moment ago, see `http/known-callers.server.ts`. */
+  isKnown?: boolean;
   /** Lets others go on while the body arrives, which may take minutes; then waits for its turn. */
   whileArriving?: (arrive: () => Promise<void>) => Promise<void>;
 }

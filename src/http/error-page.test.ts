@@ -8,6 +8,9 @@ test("a browser that asks for a page is never shown raw JSON, whatever is wrong"
   const club = await openClub(t);
   const cases: [path: string, status: number, init?: { method?: string; headers?: object }][] = [
     ["/media/nothing.webp", 404],
+    ["/media/2026/nothing.webp", 404],
+    ["/assets/of-the-last-build-1a2b3c.js", 404],
+    ["/club/partners/nothing.svg", 404],
     ["/analytics/nothing.js", 404],
     ["//news", 400],
     ["/newsletter", 403, { method: "POST", headers: { "sec-fetch-site": "cross-site" } }],

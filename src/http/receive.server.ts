@@ -56,7 +56,9 @@ export function receiveRequests(
       return refuse(c, new AppError("too_large", requestErrors.address_too_long()));
     if (isForeignWrite(c.req.raw)) return refuse(c, new AppError("forbidden", requestErrors.foreign_form()));
     // Of one account the network counts, too: whoever has a session that its owner ended keeps nobody waiting with it.
-    const caller = `${callerOf(address)} ${known.find(c.req.raw) ?? ""}`;
+    const account = known.find(c.req.raw);
+    requestInfo(c.req.raw).isKnown = account !== undefined;
+    const caller = `${callerOf(address)} ${account ?? ""}`;
     const place = takesTurns(c) ? await takePlace(turns, caller + lineOf(c), askingOf(c)) : undefined;
     if (place === "none") return refuse(c, busy());
     if (place && isRead(c) && c.env.incoming?.socket?.destroyed) {

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { createServer, get, type Server } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
 import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { keptByBrowsers, SHARED_ABSENCE, SHARED_CACHE } from "#src/delivery/serve.server.ts";
-import { hasNginx, type RunningNginx, startNginx } from "#tests/support/nginx.ts";
+import { hasNginx, makeNginxFolder, type RunningNginx, startNginx } from "#tests/support/nginx.ts";
 import { getRaw, sendRaw } from "#tests/support/raw-request.ts";
 import { startTlsNginx } from "#tests/support/tls-nginx.ts";
 
@@ -129,20 +131,27 @@ test("what was made for another host's name is shown to nobody who asks for the 
   assert.equal(text.split(" ")[3], host);
 });
 
-test("a file is kept once, whatever somebody writes behind its name, a page by its whole address", {
+test("a file is kept once, whatever somebody writes behind its name, or of his browser; a page by its whole address", {
   skip,
 }, async () => {
   await recover();
+  const file = (name: string, more: string[]) => getRaw(nginx.url, name, more, { localAddress: "127.0.6.1" });
   for (let at = 0; at < 20; at++) {
-    await ask(`/media/crest.webp?x=${at}`);
-    await ask(`/assets/app.js?x=${at}`);
+    await file(`/media/crest.webp?x=${at}`, ["Accept: image/avif"]);
+    await file("/media/crest.webp", [`Accept-Encoding: x${at}, gzip`, `Accept: text/x${at}`]);
+    await file("/media/crest.webp", [`Accept-Encoding: gzip;q=0.${at + 1}, br`]);
+    await file("/media/other.webp", [`Accept-Encoding: br;q=0, x${at}`]);
+    await file(`/%6dedia/crest.webp?y=${at}`, []);
     await ask(`/news?page=${at}`);
   }
   const times = (start: string) =>
-    nodes.flatMap(({ asked }) => asked).filter((line) => line.startsWith(start)).length;
-  assert.equal(times("GET /media/crest.webp"), 1);
-  assert.ok(times("GET /assets/app.js") <= 5, "one a second");
-  assert.equal(times("GET /news?page="), 20);
+    nodes.flatMap(({ asked }) => asked).filter((line) => line.startsWith(`GET ${start}`)).length;
+  assert.equal(times("/media/crest.webp"), 3, "for newer browsers, and in either encoding");
+  assert.equal(times("/media/other.webp"), 1);
+  assert.equal(times("/%6dedia/"), 20, "written otherwise it is no file");
+  assert.equal(times("/news?page="), 20);
+  const said = await file("/%6dedia/crest.webp?y=0", []);
+  assert.doesNotMatch(said.text, /X-Cache: HIT/, "and is not kept");
 });
 
 test("a picture that the club takes away is gone from nginx ten seconds later", { skip }, async () => {
@@ -339,6 +348,67 @@ test("one address that never ends its letters and uploads takes a bounded room, 
   const body = new Uint8Array(5 * 1024 * 1024);
   const uploaded = await ask("/api/upload/image", { method: "POST", body });
   assert.match(uploaded.text, /^5242880 /, "from another address");
+});
+
+test("a line's whole IPv6 network counts as one visitor, whichever of its addresses it uses; IPv4 in IPv6 clothes as its own", {
+  skip,
+}, async (t) => {
+  const folder = makeNginxFolder();
+  // Whose visitor it is, is told by a header here, as only one IPv6 address is on every machine.
+  writeFileSync(join(folder, "tls.conf"), "set_real_ip_from 127.0.0.1; real_ip_header X-Visitor;");
+  const own = await startNginx([nodes[0].address, nodes[1].address], folder);
+  t.after(own.stop);
+  const begin = async (visitor: string) => {
+    const socket = connect({ host: "127.0.0.1", port: Number(new URL(own.url).port) });
+    t.after(() => socket.destroy());
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    let said = "";
+    socket.on("data", (part) => {
+      said += part;
+    });
+    const lines = ["POST /api/contact HTTP/1.1", "Host: club.example", `X-Visitor: ${visitor}`];
+    socket.write([...lines, "Content-Length: 200000", "", ""].join("\r\n"));
+    return () => said.startsWith("HTTP/1.1 503");
+  };
+  const refusals = async (addresses: string[], most: number) => {
+    const all = await Promise.all(addresses.map(begin));
+    const count = () => all.filter((isRefused) => isRefused()).length;
+    for (let i = 0; i < 100 && count() < most; i++) await new Promise((next) => setTimeout(next, 20));
+    return count();
+  };
+  const numbers = Array.from({ length: 30 }, (_, at) => (at + 1).toString(16));
+  assert.equal(
+    await refusals(
+      numbers.map((n) => `2001:db8:7:${n}::5`),
+      10,
+    ),
+    10,
+    "by its /64s",
+  );
+  assert.equal(
+    await refusals(
+      numbers.map((n) => `2001:db8::${n}`),
+      10,
+    ),
+    10,
+    "by what is written shortest",
+  );
+  assert.equal(
+    await refusals(
+      numbers.map((n) => `2001:db9:${n}::1`),
+      1,
+    ),
+    0,
+    "thirty lines",
+  );
+  assert.equal(
+    await refusals(
+      numbers.map((n) => `::ffff:10.0.0.${Number.parseInt(n, 16)}`),
+      1,
+    ),
+    0,
+  );
 });
 
 test("reads over HTTP/2 whose bodies never end, and tell no length, are refused before they take room on the disk", {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Account, App } from "#src/app/app.server.ts";
+import { limitConcurrency } from "#src/app/limit-concurrency.server.ts";
 import { requestInfo } from "#src/app/request-info.server.ts";
 import type { Db } from "#src/db/database.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
@@ -54,6 +55,7 @@ export async function startSession(app: App, accountId: number, request: Request
 /**
  * Who makes an API call: by cookie and bound token (a browser), or by a stand-alone token (a script).
  * The account's role and state are read each time, so that taking them away holds from the next request.
+ * @throws AppError `unavailable` where too many strangers' keys wait to be looked up
  */
 export async function authenticate(app: App, request: Request): Promise<Account | null> {
   const bearer = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.get("authorization") ?? "")?.[1];
@@ -170,7 +172,20 @@ export async function forgetOldAccess(app: App): Promise<void> {
   await app.db.deleteFrom("known_devices").where("last_used_at", "<", daysBefore(now, DEVICE_DAYS)).execute();
 }
 
-async function findAccount(
+/** Made-up keys by the thousand would have all of the database's connections; staff who are known wait for none of them. */
+const strangers = limitConcurrency(3, 250);
+
+function findAccount(
+  app: App,
+  request: Request,
+  secret: string,
+  kind: "browser" | "bearer",
+): Promise<Account | null> {
+  const look = () => lookUp(app, request, secret, kind);
+  return requestInfo(request).isKnown === false ? strangers(look) : look();
+}
+
+async function lookUp(
   app: App,
   request: Request,
   secret: string,
