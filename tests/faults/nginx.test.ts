@@ -287,10 +287,8 @@ test("a network that sends forms to pages by the thousand is refused some, its s
     const lot = Array.from({ length: 100 }, (_, at) => send(`/news/${i}-${at}`, `127.0.4.${at % 8}`));
     said.push(...(await Promise.all(lot)).map(({ status }) => status));
   }
-  assert.ok(
-    said.includes(503) && said.filter((status) => status === 200).length >= 1000,
-    String(said.length),
-  );
+  const first = said.indexOf(503);
+  assert.ok(first >= 1000, `the first refusal at ${first} of ${said.length}: ${[...new Set(said)]}`);
   for (const [path, address] of [
     ["/api/admin/matches/1/entries", "127.0.4.1"],
     ["/hy/contact", "127.0.5.1"],
