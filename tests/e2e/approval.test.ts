@@ -85,6 +85,10 @@ test("a wish for a change works without scripts, and arrives at its paragraph", 
   await phone.getByRole("link", { name: "Please change" }).click();
   await phone.getByLabel("A paragraph").selectOption({ label: "2. The gates open at five." });
   await phone.getByLabel("Your words").fill("Say six.");
+  await phone.getByLabel("Your name").fill("   ");
+  await phone.getByRole("button", { name: "Send" }).click();
+  await phone.getByRole("alert").waitFor();
+  assert.equal(await phone.getByLabel("Your words").inputValue(), "Say six.", "what was typed comes back");
   await phone.getByLabel("Your name").fill("Hovik");
   // The first reading that the news of it brings is lost on its way.
   await page.route("**/api/admin/record-notes/**", (route) => route.abort(), { times: 1 });

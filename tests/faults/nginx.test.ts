@@ -63,6 +63,7 @@ async function startNode(): Promise<Node> {
     const how = isMedia ? keptByBrowsers(31_536_000) : SHARED_CACHE;
     const without = status === 404 && !isMedia ? SHARED_ABSENCE : "no-store";
     response.writeHead(status, { "cache-control": isKept ? how : without });
+    if (request.url?.includes("accepted")) return void response.end(`told ${request.headers.accept} told`);
     response.end(
       `${bytes} ${request.headers["x-forwarded-for"]} ${asked.length} ${request.headers.host} ${request.headers["x-forwarded-proto"]}`,
     );
@@ -150,6 +151,17 @@ test("a file is kept once, whatever somebody writes behind its name, or of his b
   assert.equal(times("/media/other.webp"), 1);
   assert.equal(times("/%6dedia/"), 20, "written otherwise it is no file");
   assert.equal(times("/news?page="), 20);
+  const accepted = async (name: string, ...lines: string[]) =>
+    /told (.*) told/.exec((await file(name, lines)).text)?.[1];
+  const two = ["Accept: image/webp", "Accept: image/avif"];
+  assert.equal(
+    await accepted("/media/accepted.webp", ...two),
+    "*/*",
+    "no newer form under an older one's name",
+  );
+  assert.equal(await accepted("/media/accepted.webp", "Accept: image/avif,image/webp"), "image/avif,*/*");
+  assert.equal(await accepted("/media/accepted-page.webp", "Accept: text/html,*/*"), "text/html,*/*");
+  assert.equal(await accepted("/accepted", "Accept: text/html,image/avif"), "text/html,image/avif");
   const said = await file("/%6dedia/crest.webp?y=0", []);
   assert.doesNotMatch(said.text, /X-Cache: HIT/, "and is not kept");
 });

@@ -21,7 +21,7 @@ const MOVING = ["match_date", "date_certainty", "status", "outcome", "postponed_
 /**
  * Articles tied to a match go where it goes, within the save that moves it. What is out already stays out; what waits
  * keeps its tie, and the next date of the match gives it an hour again. Those in the trash go along without a version.
- * @returns a doubt about each that goes out at once, as the hour to which the match is moved forward is over
+ * @returns a doubt about each that goes out at once, as the hour that the match has now is over
  */
 export async function moveTiedArticles(
   save: Save,
@@ -42,8 +42,9 @@ export async function moveTiedArticles(
     if (isSettled && after.status === "finished" && !after.deleted_at) continue;
     const moved = tiedHours(row, row, after, save.now);
     const hours = { ...moved, ...dateByHours(row, { ...row, ...moved }, save.now) };
-    const isMovedForward = before !== undefined && after.match_date < before.match_date;
-    if (isMovedForward && goesOut(row, { ...row, ...hours }, save.now)) {
+    // The final whistle is what an article that waits for it is meant to go out with.
+    const isByDate = before !== undefined && row.match_anchor === "kick_off";
+    if (isByDate && goesOut(row, { ...row, ...hours }, save.now)) {
       const title = row.title || row.title_hy || row.title_ru;
       doubts.push({ path: "match_date", message: scheduleErrors.goes_out_at_once({ title }) });
     }

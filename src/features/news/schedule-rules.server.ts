@@ -38,9 +38,9 @@ export const scheduleErrors = errorMessages("schedule", {
     "Статья уже вышла: эмбарго опоздало. Сначала снимите её с публикации.",
   ],
   goes_out_at_once: [
-    "“{title}” follows this match and goes out at once with this date.",
-    "«{title}» նյութը կապված է այս խաղի հետ և այս ամսաթվով անմիջապես կհրապարակվի։",
-    "«{title}» следует за этим матчем и с такой датой выйдет сразу.",
+    "“{title}” follows this match and goes out as soon as this is saved.",
+    "«{title}» նյութը կապված է այս խաղի հետ և պահպանելուն պես կհրապարակվի։",
+    "«{title}» следует за этим матчем и выйдет сразу после сохранения.",
   ],
   no_match: [
     "This match does not exist. Choose another one.",

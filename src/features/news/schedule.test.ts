@@ -231,12 +231,31 @@ test("a match whose date is put into the past by mistake has its form ask before
     );
   const past = "2026-02-12T08:00:00.000Z";
   assert.deepEqual(await move(past, { ask_first: true }), [
-    "“Derby day” follows this match and goes out at once with this date.",
+    "“Derby day” follows this match and goes out as soon as this is saved.",
   ]);
   assert.equal(await isOut(club, slug), false);
   assert.equal(await move(TOMORROW, { ask_first: true }), undefined, "one that is to come asks nothing");
   assert.equal((await move(past))?.length, 1, "a program is told");
   assert.equal(await isOut(club, slug), true);
+});
+
+test("a preview that waited with a match that was put off is asked about before the result of that match brings it out", async (t) => {
+  const club = await openClub(t);
+  const match = await createMatch(club, { match_date: TOMORROW });
+  const tie = { match_id: match.id, match_anchor: "kick_off", match_offset_minutes: -60 };
+  const { slug } = await write(club, { is_published: true, ...tie });
+  await write(club, { title: "The report", is_published: true, ...tie, match_anchor: "full_time" });
+  await updateMatch(club.editor, match.id, { status: "postponed" });
+  club.setNow("2026-03-20T08:00:00.000Z");
+  const result = { status: "finished", home_score: 1, away_score: 0 } as const;
+  const asked = await updateMatch(club.editor, match.id, { ...result, ask_first: true }).catch(
+    ({ faults }: AppError) => faults,
+  );
+  assert.deepEqual(
+    (asked as AppError["faults"])?.map(({ message }) => say(message, "en")),
+    ["“Derby day” follows this match and goes out as soon as this is saved."],
+  );
+  assert.equal(await isOut(club, slug), false);
 });
 
 test("to go back to an earlier version publishes nothing, though its hour is over by now; hours by a match stay the match's", async (t) => {

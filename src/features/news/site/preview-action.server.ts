@@ -18,6 +18,14 @@ import { columnIn } from "#src/i18n/localised.ts";
 /** A thousand characters, each of which a form may write as nine. */
 const MOST_BYTES = 32_768;
 
+/** What comes back into the form of a refused answer, where no script has kept it. */
+export type TypedAnswer = ReturnType<typeof typedIn>;
+
+function typedIn(form: URLSearchParams) {
+  const field = (name: string) => form.get(name) ?? "";
+  return { text: field("text"), name: field("name"), block: field("block"), parts: form.getAll("parts") };
+}
+
 /** What the page of a preview posts: an answer, that it is taken back, that a browser shows it. Works before JavaScript. */
 export async function answerForm(app: App, token: string, language: Language, request: Request) {
   const form = await readForm(request, MOST_BYTES);
@@ -39,7 +47,7 @@ export async function answerForm(app: App, token: string, language: Language, re
   } catch (error) {
     if (!isAppError(error) || error.status >= 500) throw error;
     const said = error.faults?.[0]?.message ?? error.said;
-    return data({ message: say(said, language) }, { status: error.status });
+    return data({ message: say(said, language), typed: typedIn(form) }, { status: error.status });
   }
   // A page that is loaded again asks nothing twice.
   throw redirect(localPath(language, `/preview/${token}`), 303);

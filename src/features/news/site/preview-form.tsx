@@ -1,7 +1,8 @@
 import { Check, Send } from "lucide-react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useActionData, useNavigation } from "react-router";
 import { PARTS, PREVIEW_LIMITS } from "#src/features/preview-links/preview-link.ts";
 import { useSiteText } from "#src/i18n/i18n.tsx";
+import type { TypedAnswer } from "./preview-action.server.ts";
 import type { PreviewData } from "./preview-data.server.ts";
 import styles from "./preview-page.module.css";
 
@@ -17,15 +18,17 @@ export function PreviewForm({ preview, kind, shown }: PreviewFormProps) {
   const text = useSiteText("preview");
   const isBusy = useNavigation().state !== "idle";
   const isApproval = kind === "approved";
+  const typed = useActionData<{ typed?: TypedAnswer }>()?.typed;
   return (
     <Form method="post" action={`${preview.path}?answer=${kind}`} className={styles.form} preventScrollReset>
       <input type="hidden" name="answer" value={kind} />
       <input type="hidden" name="shown" value={shown} />
-      {!isApproval && <About preview={preview} />}
+      {!isApproval && <About preview={preview} typed={typed} />}
       <label>
         {text.words}
         <textarea
           name="text"
+          defaultValue={typed?.text}
           rows={isApproval ? 2 : 4}
           maxLength={PREVIEW_LIMITS.text}
           lang={preview.article.body.lang}
@@ -35,7 +38,7 @@ export function PreviewForm({ preview, kind, shown }: PreviewFormProps) {
         {text.name}
         <input
           name="name"
-          defaultValue={preview.label}
+          defaultValue={typed?.name || preview.label}
           maxLength={PREVIEW_LIMITS.name}
           required
           autoComplete="name"
@@ -58,7 +61,7 @@ export function PreviewForm({ preview, kind, shown }: PreviewFormProps) {
   );
 }
 
-function About({ preview }: { preview: PreviewData }) {
+function About({ preview, typed }: Pick<PreviewFormProps, "preview"> & { typed: TypedAnswer | undefined }) {
   const text = useSiteText("preview");
   return (
     <>
@@ -66,14 +69,15 @@ function About({ preview }: { preview: PreviewData }) {
         <legend className="visually-hidden">{text.parts}</legend>
         {PARTS.map((part) => (
           <label key={part}>
-            <input type="checkbox" name="parts" value={part} /> <span>{text.part[part]}</span>
+            <input type="checkbox" name="parts" value={part} defaultChecked={typed?.parts.includes(part)} />{" "}
+            <span>{text.part[part]}</span>
           </label>
         ))}
       </fieldset>
       {preview.paragraphs.length > 0 && (
         <label>
           {text.paragraph}
-          <select name="block" lang={preview.article.body.lang}>
+          <select name="block" defaultValue={typed?.block} lang={preview.article.body.lang}>
             <option value="">{text.noParagraph}</option>
             {preview.paragraphs.map(({ hash, beginning }, index) => (
               <option key={hash} value={hash}>

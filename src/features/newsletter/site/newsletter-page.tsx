@@ -29,13 +29,24 @@ export const loader = page(async (_, { params, request }) => {
  * button, which posts. Without a step it is the footer's form, before JavaScript.
  */
 export const action = page(async (app, { params, request, language }) => {
+  const typed = request.clone();
   try {
-    return { message: await answerForm(app, request, params.step, language), isDone: true };
+    return { message: await answerForm(app, request, params.step, language), isDone: true, typed: "" };
   } catch (error) {
     if (!isAppError(error) || error.status >= 500) throw error;
-    return data({ message: say(error.said, language), isDone: false }, { status: error.status });
+    const refused = { message: say(error.said, language), isDone: false, typed: await typedEmail(typed) };
+    return data(refused, { status: error.status });
   }
 });
+
+/** Of a refused form, whose visitor may have no scripts that keep it; none of what is no form. */
+async function typedEmail(request: Request): Promise<string> {
+  const email = await request.formData().then(
+    (form) => form.get("email"),
+    () => null,
+  );
+  return typeof email === "string" ? email.slice(0, 254) : "";
+}
 
 export default function NewsletterPage() {
   const { step, token } = useLoaderData<typeof loader>();
@@ -46,13 +57,19 @@ export default function NewsletterPage() {
   return (
     <NoticePage>
       <PageHead title={`${text.heading} | ${club.name[language]}`} isIndexed={false} />
-      {!step && !outcome ? (
-        <EmptyState title={text.heading} hint={text.about} level={1}>
+      {!step && !outcome?.isDone ? (
+        <EmptyState
+          title={outcome?.message ?? text.heading}
+          hint={text.about}
+          isBad={outcome !== undefined}
+          level={1}
+        >
           <Form method="post">
             <input
               className={styles.email}
               type="email"
               name="email"
+              defaultValue={outcome?.typed}
               required
               maxLength={254}
               autoComplete="email"
