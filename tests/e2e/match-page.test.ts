@@ -63,6 +63,29 @@ test("an open page hears a goal without asking for the page, says it aloud once,
   assert.deepEqual(await read(open), await read(fresh));
 });
 
+test("an open page of a live match that is put off, and then has a new date, says each as a page made anew", async (t) => {
+  const given = {
+    ...{ home_team_name: "Argishti", away_team_name: "Pyunik", competition_name: "Armenian Cup" },
+    match_date: new Date(Date.now() - 600_000).toISOString(),
+  };
+  const { id } = await send("POST", "/admin/matches", given);
+  await tap(id, period("period_start", "first"), goal("home", 4));
+  const page = await openPage(t);
+  const listening = page.waitForResponse(/\/api\/live/);
+  await page.goto(`${site.url}/matches/${id}-argishti-pyunik`);
+  await page.mouse.move(5, 5);
+  await listening;
+  const badge = (name: string) => page.locator("main .slab .badge", { hasText: name }).first();
+  await badge("Live").waitFor();
+  const off = { ...given, home_score: null, away_score: null };
+  await send("PUT", `/admin/matches/${id}`, { ...off, status: "postponed" });
+  await badge("Postponed").waitFor();
+  await page.locator("main .slab", { hasText: "new date to follow" }).waitFor();
+  const soon = new Date(Date.now() + 50 * 3_600_000).toISOString();
+  await send("PUT", `/admin/matches/${id}`, { ...off, status: "scheduled", match_date: soon });
+  await badge("Scheduled").waitFor();
+});
+
 test("a page that was away asks for what it missed, and no more", async (t) => {
   const id = await newMatch(10);
   await tap(id, period("period_start", "first"));

@@ -30,9 +30,7 @@ interface Following extends FollowedLog {
 export function useMatchLog(loaded: MatchLog, isFollowed: boolean): Following {
   const again = useAgain();
   const [followed, setFollowed] = useState<FollowedLog>({ log: loaded, heard: [], isOffline: false });
-  // What was loaded anew is as new as what was heard, or newer.
-  const isNewer = loaded !== followed.log && loaded.seq >= followed.log.seq && !isSame(loaded, followed.log);
-  const current = isNewer ? { ...followed, log: loaded } : followed;
+  const current = isNewer(loaded, followed.log) ? { ...followed, log: loaded } : followed;
   const latest = useRef(current);
   latest.current = current;
   const asking = useRef<() => void>(() => {});
@@ -93,6 +91,12 @@ function heardOf(entry: Entry): string {
   if (entry.kind !== "amend" || !entry.target) return entry.id;
   const { result, held } = (entry.payload.patch.payload ?? {}) as { result?: unknown; held?: unknown };
   return result || held === false ? entry.target : entry.id;
+}
+
+/** What was loaded anew is as new as what was heard, or newer. One that was put off and has a new date begins without its log. */
+function isNewer(loaded: MatchLog, heard: MatchLog): boolean {
+  const isAnew = loaded.status === "scheduled" && heard.status === "postponed";
+  return loaded !== heard && (loaded.seq >= heard.seq || isAnew) && !isSame(loaded, heard);
 }
 
 function isSame(one: MatchLog, other: MatchLog): boolean {
