@@ -116,7 +116,7 @@ function mountPages(site: Hono<Env>, { app, pages, cache, turns }: Site): void {
 }
 
 /** What is sent to a page that takes no form costs no page: there is no end to such addresses. */
-function refuseForm(c: Context<Env>): Response | Promise<Response> {
+function refuseForm(c: Context<Env>): Response {
   const allowed = "GET, HEAD";
   c.header("allow", allowed);
   return refuse(

@@ -4,40 +4,26 @@ import { readBytes } from "#src/api/read-body.server.ts";
 import { requestInfo, setRequestInfo } from "#src/app/request-info.server.ts";
 import { AppError } from "#src/errors/app-error.ts";
 
-/**
- * A page's form without the origin that it names: the router compares that by itself, and takes another site's form for
- * a fault of ours. A page that tells nobody its address posts with the origin "null"; then the browser says itself
- * whether the page is ours, and no page can make it say so.
- * @throws AppError `forbidden` for a form of another site
- */
-function withOwnOrigin(request: Request): Request {
-  const { headers } = request;
-  const origin = headers.get("origin");
-  if (origin === null) return request;
-  refuseForeign(request);
-  if (origin === "null" && headers.get("sec-fetch-site") !== "same-origin")
-    throw new AppError("forbidden", requestErrors.foreign_form());
-  const named = new Headers(headers);
-  named.delete("origin");
-  const own = new Request(request, { headers: named });
-  setRequestInfo(own, requestInfo(request));
-  return own;
-}
-
 /** More than any page's form is; each says itself how much it takes. */
 const MOST_FORM_BYTES = 128 * 1024;
 
 /**
- * A page's form, once all of it is there: who sends it may be minutes over it.
- * @throws AppError as `withOwnOrigin` and `readBytes`
+ * A page's form, once all of it is there, as who sends it may be minutes over it; without the origin that it names: the
+ * router compares that by itself, and takes another site's form for a fault of ours. A page that tells nobody its address
+ * posts with the origin "null"; then the browser says itself whether the page is ours, and no page can make it say so.
+ * @throws AppError `forbidden` for a form of another site; as `readBytes`
  */
 export async function arrivedForm(request: Request): Promise<Request> {
-  const own = withOwnOrigin(request);
-  const body = await readBytes(own, MOST_FORM_BYTES);
-  const { url, method, headers } = own;
+  const { url, method } = request;
+  const headers = new Headers(request.headers);
+  const origin = headers.get("origin");
+  if (origin !== null) refuseForeign(request);
+  if (origin === "null" && headers.get("sec-fetch-site") !== "same-origin")
+    throw new AppError("forbidden", requestErrors.foreign_form());
+  headers.delete("origin");
+  const body = await readBytes(request, MOST_FORM_BYTES);
   const whole = new Request(url, {
-    method,
-    headers,
+    ...{ method, headers },
     ...(body.length > 0 ? { body: Buffer.from(body) } : {}),
   });
   const { whileArriving: _, ...info } = requestInfo(request);
