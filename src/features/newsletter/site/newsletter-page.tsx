@@ -1,15 +1,13 @@
 import { data, Form, Link, useActionData, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { type PageHandle, page } from "#src/delivery/page.server.ts";
-import { isAppError } from "#src/errors/app-error.ts";
-import { say } from "#src/errors/messages.ts";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { NoticePage } from "#src/features/shell/notice-page.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { useLanguage, useSiteText } from "#src/i18n/i18n.tsx";
 import { localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { answerForm } from "./newsletter-action.server.ts";
+import { receiveForm } from "./newsletter-action.server.ts";
 import styles from "./newsletter-page.module.css";
 
 export const handle = { uncachedQuery: ["token"] } satisfies PageHandle;
@@ -29,24 +27,9 @@ export const loader = page(async (_, { params, request }) => {
  * button, which posts. Without a step it is the footer's form, before JavaScript.
  */
 export const action = page(async (app, { params, request, language }) => {
-  const typed = request.clone();
-  try {
-    return { message: await answerForm(app, request, params.step, language), isDone: true, typed: "" };
-  } catch (error) {
-    if (!isAppError(error) || error.status >= 500) throw error;
-    const refused = { message: say(error.said, language), isDone: false, typed: await typedEmail(typed) };
-    return data(refused, { status: error.status });
-  }
+  const outcome = await receiveForm(app, request, params.step, language);
+  return data(outcome, { status: outcome.status });
 });
-
-/** Of a refused form, whose visitor may have no scripts that keep it; none of what is no form. */
-async function typedEmail(request: Request): Promise<string> {
-  const email = await request.formData().then(
-    (form) => form.get("email"),
-    () => null,
-  );
-  return typeof email === "string" ? email.slice(0, 254) : "";
-}
 
 export default function NewsletterPage() {
   const { step, token } = useLoaderData<typeof loader>();
