@@ -56,7 +56,7 @@ export interface PageFault {
   message: string;
 }
 
-type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
+type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "url" | "params" | "context">;
 
 /** What nearly every loader reads of its address: the language of the page, English unless it names one, and the query. */
 interface Address {
@@ -74,7 +74,7 @@ export function page<Args extends LoaderArgs, Data>(load: (app: App, args: Args 
     const info = args.context.get(requestInfoContext);
     if (info) setRequestInfo(args.request, info);
     const language = isLanguage(args.params.language) ? args.params.language : "en";
-    const query = new URL(args.request.url).searchParams;
+    const query = args.url.searchParams;
     try {
       // The router gives a form up whose sender has gone, and what was begun for it goes on.
       const found = await app.underWay.add(load(app, { ...args, language, query }));

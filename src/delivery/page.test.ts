@@ -11,9 +11,10 @@ test("who has sent a form without scripts is still known to the page that answer
   context.set(appContext, app);
   context.set(requestInfoContext, { id: "one", address: "198.51.100.7", isSecure: true });
   // As the router makes it for the loaders, once the form's own request has been read.
-  const request = new Request("http://localhost/hy/contact");
+  const url = new URL("http://localhost/hy/contact");
+  const request = new Request(url);
   const load = page(async (_, args) => ({ address: requestInfo(args.request).address }));
-  assert.deepEqual(await load({ request, params: {}, context: context as never }), {
+  assert.deepEqual(await load({ request, url, params: {}, context: context as never }), {
     address: "198.51.100.7",
   });
 });

@@ -34,7 +34,12 @@ async function openLetterbox(t: TestContext) {
     const { raw } = c.req;
     // As the router does with a page's form.
     const gone = new Promise<never>((_, reject) => raw.signal.addEventListener("abort", reject));
-    const written = page(write)({ request: raw, params: {}, context: context as never });
+    const written = page(write)({
+      request: raw,
+      url: new URL(raw.url),
+      params: {},
+      context: context as never,
+    });
     await Promise.race([written, gone]).catch(() => {});
     return c.text("Taken in.");
   });

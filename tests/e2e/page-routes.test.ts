@@ -80,7 +80,7 @@ test("no public page reads a parameter that its route doesn't declare, nor who i
       for (const { route, params } of match(url.pathname) ?? []) {
         const { loader } = build.routes[route.id!]!.module as { loader?: (args: object) => Promise<unknown> };
         // A page may say that there is nothing here.
-        await loader?.({ request, params, context }).catch((thrown: { init?: { status: number } }) => {
+        await loader?.({ request, url, params, context }).catch((thrown: { init?: { status: number } }) => {
           if (thrown.init?.status !== 404) throw thrown;
         });
       }
@@ -103,6 +103,25 @@ test("what a route doesn't declare is taken off before its loader sees it", asyn
     ),
   );
   assert.equal(bodies[1], bodies[0]);
+});
+
+test("an open page that is led on to a present address keeps nothing of how it asked in it", async (t) => {
+  const { app } = await openDemoClub(t);
+  const pages = createPages(build, async () => null);
+  const { id } = await app.db.selectFrom("matches").select("id").limit(1).executeTakeFirstOrThrow();
+  const { id: news } = await app.db
+    .selectFrom("articles")
+    .select("id")
+    .where("is_published", "=", 1)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  for (const path of [`/hy/matches/${id}`, `/news/${news}`, "/en/table"]) {
+    const routes = match(path)!.map(({ route }) => route.id);
+    const asked = new Request(`${ORIGIN}${path}.data?_routes=${encodeURIComponent(routes.join(","))}`);
+    const told = await (await pages.render(asked, app)).text();
+    assert.match(told, /SingleFetchRedirect/, path);
+    assert.ok(!told.includes("_routes"), told);
+  }
 });
 
 test("a form that is posted to a page without one gets a page that says so, and no line beside the log", async (t) => {

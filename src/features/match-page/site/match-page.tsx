@@ -19,8 +19,8 @@ else await loadVoice(pageLanguage());
 
 export const handle = { isCached: true } satisfies PageHandle;
 
-export const loader = page(async (app, { params, request, language }) =>
-  loadMatchPage(app, language, params.match ?? "", new URL(request.url).search),
+export const loader = page(async (app, { params, url, language }) =>
+  loadMatchPage(app, language, params.match ?? "", url.search),
 );
 
 export default function MatchPage() {

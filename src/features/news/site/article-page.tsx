@@ -21,8 +21,8 @@ import { ShareLinks } from "./share-links.tsx";
 
 export const handle = { isCached: true } satisfies PageHandle;
 
-export const loader = page(async (app, { params, request, language, context }) => {
-  const article = await loadArticle(app, language, params.id ?? "", new URL(request.url).search);
+export const loader = page(async (app, { params, url, language, context }) => {
+  const article = await loadArticle(app, language, params.id ?? "", url.search);
   allowFrames(context, article.frames);
   return article;
 });

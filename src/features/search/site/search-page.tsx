@@ -6,7 +6,7 @@ import { LoadFault } from "#src/features/shell/load-fault.tsx";
 import { PageHead } from "#src/features/shell/page-head.tsx";
 import { PageHero } from "#src/features/shell/page-hero.tsx";
 import { useLanguage } from "#src/i18n/i18n.tsx";
-import { isLanguage, localPath } from "#src/i18n/languages.ts";
+import { localPath } from "#src/i18n/languages.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import type { Group } from "../search.ts";
 import { useSearchText } from "../use-search-text.ts";
@@ -17,9 +17,7 @@ import styles from "./search-page.module.css";
 
 export const handle = { uncachedQuery: ["q", "in"] } satisfies PageHandle;
 
-export const loader = page(async (app, { params, request }) =>
-  loadSearch(app, isLanguage(params.language) ? params.language : "en", new URL(request.url).searchParams),
-);
+export const loader = page(async (app, { language, query }) => loadSearch(app, language, query));
 
 export default function SearchPage() {
   const data = useLoaderData<typeof loader>();

@@ -32,13 +32,10 @@ export const handle = {
   policy: { frames: [VIDEO_FRAMES], images: ["data:", "https:"], hasAnalytics: true },
 } satisfies PageHandle;
 
-export const loader = page(async (app, { params, request }) => {
+export const loader = page(async (app, { params, url }) => {
   const language = params.language ?? "en";
-  if (params.language === "en") {
-    const url = new URL(request.url);
-    throw redirect((url.pathname.slice(3) || "/") + url.search, 301);
-  }
-  const legal = wantedLegal(new URL(request.url));
+  if (params.language === "en") throw redirect((url.pathname.slice(3) || "/") + url.search, 301);
+  const legal = wantedLegal(url);
   if (isLanguage(language)) return { ...(await loadSiteData(app, language, legal)), isMissing: false };
   // `/nothing`: its word stands where a language would. The frame is whole, the status says 404.
   return data({ ...(await loadSiteData(app, "en", legal)), isMissing: true }, { status: 404 });
