@@ -120,6 +120,21 @@ test("an open page that has heard of a goal is sent no page of before, however m
   }
 });
 
+test("an address with a query, and a sitemap of megabytes, is kept nowhere on nginx's disk, as there are as many as one likes", {
+  skip,
+}, async () => {
+  await recover();
+  for (const path of [
+    "/matches?status=live",
+    "/sitemap.xml",
+    "/news-sitemap.xml",
+    "/sitemap.xml?part=1&x=1",
+  ]) {
+    for (let at = 0; at < 3; at++) assert.equal((await ask(path)).from, null, path);
+    assert.equal(timesAsked(`GET ${path}`), 3, path);
+  }
+});
+
 test("what was made for another host's name is shown to nobody who asks for the club's", {
   skip,
 }, async () => {
