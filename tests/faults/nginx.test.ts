@@ -79,6 +79,12 @@ async function ask(path: string, init: RequestInit = {}) {
   return { status: answer.status, text: await answer.text(), from: answer.headers.get("x-cache") };
 }
 
+/** What is asked for once may be made up: so often an address is asked for before it is kept. */
+const USES = 5;
+async function askUntilKept(path: string): Promise<void> {
+  for (let i = 0; i < USES; i++) assert.equal((await ask(path)).status, 200);
+}
+
 /** A node that failed is left alone for two seconds: waits until both answer again. */
 async function recover(): Promise<void> {
   const answered = () => nodes.map(({ asked }) => asked.filter((line) => line === "GET /well").length);
@@ -94,12 +100,13 @@ const timesAsked = (line: string) => nodes.flatMap(({ asked }) => asked).filter(
 test("a hundred visitors at once cost the nodes one request a second, and a visitor's own pages are never shared", {
   skip,
 }, async () => {
+  await askUntilKept("/news");
   const started = performance.now();
-  await ask("/news");
   await Promise.all(Array.from({ length: 100 }, () => ask("/news")));
   // A page is fresh for a second: a machine that is busy for longer asks anew.
   const seconds = Math.ceil((performance.now() - started) / 1000);
-  assert.ok(timesAsked("GET /news") <= seconds, `${timesAsked("GET /news")} requests in ${seconds} s`);
+  const times = timesAsked("GET /news") - USES;
+  assert.ok(times <= seconds, `${times} requests in ${seconds} s`);
   for (const cookie of ["session=a", "__Host-session=a", "theme=dark; language=hy"])
     assert.equal((await ask("/news", { headers: { cookie } })).from, "BYPASS");
   assert.equal((await ask("/news", { headers: { authorization: "Bearer a" } })).from, "BYPASS");
@@ -139,11 +146,13 @@ test("what was made for another host's name is shown to nobody who asks for the 
   skip,
 }, async () => {
   const { host } = new URL(nginx.url);
-  const forged = await sendRaw(
-    nginx.url,
-    `GET http://${host}/forged HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
-  );
-  assert.equal(forged.status, 200);
+  for (let i = 0; i < USES; i++) {
+    const forged = await sendRaw(
+      nginx.url,
+      `GET http://${host}/forged HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+    );
+    assert.equal(forged.status, 200);
+  }
   const { text } = await ask("/forged");
   assert.equal(text.split(" ")[3], host);
 });
@@ -166,8 +175,8 @@ test("a file is kept once, whatever somebody writes behind its name, or of his b
     await file("/media/crest.webp", [line, "Accept-Encoding: gzip"]);
   const times = (start: string) =>
     nodes.flatMap(({ asked }) => asked).filter((line) => line.startsWith(`GET ${start}`)).length;
-  assert.equal(times("/media/crest.webp"), 3, "for newer browsers, and in either encoding");
-  assert.equal(times("/media/other.webp"), 1);
+  assert.equal(times("/media/crest.webp"), 3 * USES, "for newer browsers, and in either encoding");
+  assert.equal(times("/media/other.webp"), USES);
   assert.equal(times("/%6dedia/"), 20, "written otherwise it is no file");
   assert.equal(times("/news?page="), 20);
   const accepted = async (name: string, ...lines: string[]) =>
@@ -187,7 +196,7 @@ test("a file is kept once, whatever somebody writes behind its name, or of his b
 
 test("a picture that the club takes away is gone from nginx ten seconds later", { skip }, async () => {
   const path = "/media/portrait.webp";
-  await ask(path);
+  await askUntilKept(path);
   assert.equal((await ask(path)).from, "HIT");
   status = 404;
   try {
@@ -199,7 +208,7 @@ test("a picture that the club takes away is gone from nginx ten seconds later", 
 });
 
 test("while every node fails, visitors see the last good page", { skip }, async () => {
-  await ask("/stadium");
+  await askUntilKept("/stadium");
   status = 503;
   await new Promise((resolve) => setTimeout(resolve, 1200));
   const shown = await Promise.all(Array.from({ length: 5 }, () => ask("/stadium")));
@@ -229,7 +238,7 @@ test("while no node is there a visitor reads so in three languages", {
 
 test("what was taken away comes back for nobody while every node fails", { skip }, async () => {
   const places = ["/news/withdrawn", "/media/withdrawn.webp"];
-  for (const place of places) assert.equal((await ask(place)).status, 200);
+  for (const place of places) await askUntilKept(place);
   try {
     status = 404;
     // As long as a picture may be kept; a page for a second, and a second more while a new one is fetched.
