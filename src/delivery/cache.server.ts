@@ -25,9 +25,8 @@ export type Source = "hit" | "miss" | "stand-in";
 
 export type Cache = ReturnType<typeof createCache>;
 
-const MOST_BYTES = 16 * 1024 * 1024;
-const MOST_AT_ONCE = 3;
-const WAIT_MS = 250;
+const MOST_BYTES = 32 * 1024 * 1024;
+const [MOST_AT_ONCE, WAIT_MS] = [3, 250];
 /** What was asked for this often is compressed as far as brotli goes. */
 const HOT_HITS = 10;
 /** What can't be made is not tried again for so long. */
@@ -57,6 +56,13 @@ export function createCache(options: CacheOptions) {
   const encode = createEncoder();
   const aliases = new Map<string, string>();
   const warm = createWarming(() => mostWanted(inside));
+  /** Remembers what an address means, before anything else looks at the request; what was not asked for longest goes. */
+  function alias(address: string, key: string): void {
+    if (address.length > LONGEST_ALIAS) return;
+    aliases.delete(address);
+    if (aliases.size >= MOST_ALIASES) aliases.delete(aliases.keys().next().value!);
+    aliases.set(address, key);
+  }
   return {
     /** What may be sent right now. */
     find: (key: string) => find(inside, key),
@@ -73,17 +79,12 @@ export function createCache(options: CacheOptions) {
       store.addBody(key, entry, encoding, made);
       return made;
     },
-    /** Remembers what an address means, so that `findAlias` knows it before anything else looks at the request. */
-    alias(address: string, key: string): void {
-      if (address.length > LONGEST_ALIAS) return;
-      // The one that was remembered longest ago goes.
-      aliases.delete(address);
-      if (aliases.size >= MOST_ALIASES) aliases.delete(aliases.keys().next().value!);
-      aliases.set(address, key);
-    },
+    alias,
     findAlias(address: string): Cached | undefined {
       const key = aliases.get(address);
-      return key === undefined ? undefined : find(inside, key);
+      if (key === undefined) return undefined;
+      alias(address, key);
+      return find(inside, key);
     },
     /** Whether an address has an answer, old or new. */
     knows: (address: string) => store.get(aliases.get(address) ?? "") !== undefined,
@@ -104,7 +105,6 @@ function find(inside: Inside, key: string): Cached | undefined {
   const now = inside.app.now().getTime();
   if (!entry || !isFresh(inside, entry, now)) return undefined;
   entry.hits++;
-  inside.store.touch(key, entry);
   // In the background: a failure leaves what is there.
   if (now >= entry.staleAt) fly(inside, key, entry.make).catch(() => {});
   if (entry.hits >= HOT_HITS && !entry.isSmallest) compressFurther(inside, key, entry);

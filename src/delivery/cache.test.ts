@@ -237,6 +237,20 @@ test("the memory is bounded, and what people ask for stays", async (t) => {
   assert.equal(cache.find("/1"), undefined);
 });
 
+test("a page that people open now and then outlives thousands that somebody opens one after the other", async (t) => {
+  const { cache } = await open(t, { mostBytes: 100_000 });
+  const long = "x".repeat(8000);
+  cache.alias("club.example/news", "/news");
+  await ask(cache, "/news", page(long));
+  for (let round = 0; round < 30; round++) assert.ok(cache.findAlias("club.example/news"));
+  for (let number = 0; number < 6000; number++) {
+    cache.alias(`${number}.example/news`, `/${number}`);
+    await ask(cache, `/${number}`, page(`${number} ${long}`));
+    if (number % 10 === 0) assert.ok(cache.findAlias("club.example/news"), `after ${number} others`);
+  }
+  assert.ok(cache.state().bytes <= 100_000 && cache.find("/5999"));
+});
+
 test("what a save left as it was keeps its compressed bytes and its tag", async (t) => {
   const { app, cache } = await open(t);
   const make = page("the same ".repeat(1000));

@@ -90,10 +90,10 @@ function withAlways(own: [string, string][], always: [string, string][]): [strin
 
 export type Store = ReturnType<typeof createStore>;
 
-/** What takes more of a store than this is not kept: nearly everything else would have to go for it. */
-const LARGEST_SHARE = 1 / 2;
+/** So often at most something stays for having been asked for again, when room is wanted. */
+const MOST_ROUNDS = 50;
 
-/** What is kept, bounded in bytes; what was not asked for longest goes first. */
+/** What is kept, bounded in bytes. A page that everybody opens outlives thousands that somebody opens one after the other. */
 export function createStore(mostBytes: number) {
   const entries = new Map<string, Cached>();
   let bytes = 0;
@@ -104,28 +104,28 @@ export function createStore(mostBytes: number) {
     bytes -= sizeOf(entry);
     entries.delete(key);
   }
+  function add(key: string, entry: Cached): void {
+    entries.set(key, entry);
+    bytes += sizeOf(entry);
+  }
   return {
     get: (key: string) => entries.get(key),
     all: () => [...entries],
     state: () => ({ pages: entries.size, bytes }),
     put(key: string, entry: Cached): void {
       remove(key);
-      if (sizeOf(entry) > mostBytes * LARGEST_SHARE) return;
-      entries.set(key, entry);
-      bytes += sizeOf(entry);
-      for (const oldest of entries.keys()) {
+      // Nearly everything else would have to go for it.
+      if (sizeOf(entry) > mostBytes / 2) return;
+      add(key, entry);
+      for (const [oldest, kept] of entries) {
         if (bytes <= mostBytes) return;
         remove(oldest);
+        if (kept.hits === 0 && oldest !== key) continue;
+        kept.hits = Math.max(0, Math.min(kept.hits, MOST_ROUNDS) - 1);
+        add(oldest, kept);
       }
     },
     remove,
-    /** Notes that it was asked for. */
-    touch(key: string, entry: Cached): void {
-      // While there is room nothing goes, so the order need not be exact.
-      if (entry.hits > 1 && bytes < mostBytes / 2) return;
-      entries.delete(key);
-      entries.set(key, entry);
-    },
     /** Adds a body in another encoding. */
     addBody(key: string, entry: Cached, encoding: Encoding, body: Buffer): void {
       const isKept = entries.get(key) === entry;
