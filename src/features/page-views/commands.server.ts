@@ -2,8 +2,11 @@ import { isbot } from "isbot";
 import { sql } from "kysely";
 import { club } from "#club/club.ts";
 import type { App } from "#src/app/app.server.ts";
+import { serverErrors } from "#src/app/errors.server.ts";
+import { createSlots } from "#src/app/slots.server.ts";
 import type { Tx } from "#src/db/database.server.ts";
 import { inTransaction, oneAtATime } from "#src/db/transaction.server.ts";
+import { AppError } from "#src/errors/app-error.ts";
 import { outSomewhere } from "#src/features/news/out-queries.server.ts";
 import { daysBefore } from "#src/i18n/dates.ts";
 import { articleIn, countedPath, dayIn, MOST_PATHS_A_DAY, OTHER_PATHS } from "./page-view.ts";
@@ -13,6 +16,9 @@ interface Visitor {
   address: string;
   userAgent: string | null;
 }
+
+/** So many are written at a time: hundreds at once held every connection, and pages and saves waited for one. */
+const inFew = createSlots(2, 1000, () => new AppError("unavailable", serverErrors.busy()));
 
 const filters = new WeakMap<App, ReturnType<typeof createRepeatFilter>>();
 
@@ -28,11 +34,12 @@ export async function countView(app: App, path: string, { address, userAgent }: 
   filters.set(app, filter);
   const now = app.now();
   if (filter.isRepeat(address, page, now.getTime())) return;
-  await inTransaction(app.db, async (tx) => {
+  const write = async (tx: Tx) => {
     await addView(tx, dayIn(club.timeZone, now), page);
     const article = articleIn(page);
     if (article !== undefined) await addArticleView(tx, article, now.toISOString());
-  });
+  };
+  await inFew(() => inTransaction(app.db, write));
 }
 
 async function addView(tx: Tx, day: string, path: string): Promise<void> {

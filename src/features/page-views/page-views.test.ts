@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openClub, TEST_DAY, type TestClub } from "#tests/support/club.ts";
+import { countView } from "./commands.server.ts";
 import { fillVisits } from "./demo.server.ts";
 
 const BROWSER = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -146,6 +147,23 @@ test("many readers at once are all counted", async (t) => {
   const { top, total } = await visits(club);
   assert.equal(total, 11);
   assert.equal(top.length, 11);
+});
+
+test("hundreds of readers at once leave the database's connections to pages and saves", async (t) => {
+  const { app } = await openClub(t);
+  const { pool } = app.database;
+  // SQLite has one, and writes one after another.
+  if (!pool) return;
+  let most = 0;
+  const busy = () => {
+    most = Math.max(most, pool.totalCount - pool.idleCount);
+  };
+  pool.on("acquire", busy);
+  const seen = Array.from({ length: 100 }, (_, at) =>
+    countView(app, `/news/${at}`, { address: `198.51.100.${at}`, userAgent: BROWSER }),
+  );
+  await Promise.all(seen);
+  assert.ok(most > 0 && most <= 4, `${most} connections`);
 });
 
 test("an article's view counts for the article, by slug or number and in each language", async (t) => {
