@@ -535,6 +535,28 @@ test("a large answer that a visitor does not take in waits at the node, which bo
   socket.destroy();
 });
 
+test("a write of more than the site takes is refused with a sentence before any of it lies on the disk, however long it is", {
+  skip,
+}, async () => {
+  await recover();
+  const begin = (path: string, length: string) => {
+    const lines = [`POST ${path} HTTP/1.1`, "Host: club.example", `Content-Length: ${length}`, "", "begun"];
+    return sendRaw(nginx.url, Buffer.from(lines.join("\r\n")));
+  };
+  const paths = ["/api/upload/image", "/api/live", "/contact"];
+  const lengths = ["25000000", "120000000", "99999999999"];
+  for (const { status, text } of await Promise.all(
+    paths.flatMap((path) => lengths.map((length) => begin(path, length))),
+  )) {
+    assert.equal(status, 413, text);
+    assert.match(text, /at most 22 MB.*առավելագույնը 22.*не более 22/s);
+  }
+  assert.deepEqual(
+    nodes.flatMap(({ asked }) => asked).filter((line) => line === "POST /contact"),
+    [],
+  );
+});
+
 test("large uploads pass, with the visitor's true address; goals come at once; figures stay inside", {
   skip,
 }, async () => {
