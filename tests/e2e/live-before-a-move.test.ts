@@ -415,6 +415,31 @@ test("the page of a match of days ago has the score that is put right, moved or 
   assert.deepEqual(complaints, []);
 });
 
+test("the card of a match within an article follows it, moved or not, to its end", async (t) => {
+  const id = await matches.newMatch(70, { away_team_name: "Noah" });
+  await matches.tap(id, period("period_start", "first"));
+  const content = `So far.\n\n[The match](${new URL((await fetch(`${site.url}/matches/${id}`)).url).pathname})\n`;
+  const made = await matches.send("POST", "/admin/news", { title: "Live", content, is_published: true });
+  const unmoved = await openPage(t, AT_HOME);
+  const { isAlone, complaints } = await openLive(unmoved, `/news/${made.id}`);
+  const pages = [unmoved, await openMoved(t, `/news/${made.id}`)];
+  const card = (page: Page) => page.locator("main [data-card]");
+  await matches.tap(id, goal("home", 5));
+  for (const page of pages) await card(page).getByText("1:0", { exact: true }).waitFor(AT_ONCE);
+  await matches.tap(id, goal("away", 6));
+  for (const page of pages) await card(page).getByText("1:1", { exact: true }).waitFor(AT_ONCE);
+  await matches.tap(id, period("period_end", "first"), period("period_start", "second"));
+  await matches.tap(id, period("period_end", "second", { final: true }));
+  for (const page of pages)
+    await card(page)
+      .getByText("Live")
+      .waitFor({ state: "detached", ...AT_ONCE });
+  assert.ok(isAlone());
+  await assertAsAnew(t, unmoved, ["main [data-card]"]);
+  assert.deepEqual(complaints, []);
+  await matches.send("DELETE", `/admin/matches/${id}`, {});
+});
+
 test("the end of a match and what follows it reach a page on which nobody moves", async (t) => {
   const [news, home] = [await openPage(t, AT_HOME), await openPage(t, AT_HOME)];
   const opened = [await openLive(news, "/news"), await openLive(home, "/")];

@@ -39,16 +39,19 @@ interface CardLinkProps {
   path: string;
   opensAway: boolean;
   className: string | undefined;
+  /** Whether it changes while a match is played. */
+  isLive?: boolean;
   children: ReactNode;
 }
 
-function CardLink({ path, opensAway, className, children }: CardLinkProps) {
+function CardLink({ path, opensAway, className, isLive, children }: CardLinkProps) {
   const language = useLanguage();
   return (
     <Link
       to={localPath(language, path)}
       className={className}
       data-card=""
+      data-live={isLive ? "" : undefined}
       {...(opensAway ? { target: "_blank" } : {})}
     >
       {children}
@@ -60,7 +63,12 @@ function MatchCard({ match, opensAway }: { match: MatchView; opensAway: boolean 
   const text = useSiteText("matches");
   const { score, status, decided } = match;
   return (
-    <CardLink path={match.path} opensAway={opensAway} className={styles.card}>
+    <CardLink
+      path={match.path}
+      opensAway={opensAway}
+      className={styles.card}
+      isLive={status === "live" || status === "scheduled"}
+    >
       <span className={styles.teams}>
         <Side side={match.home} />
         <span className={styles.middle}>
@@ -76,7 +84,10 @@ function MatchCard({ match, opensAway }: { match: MatchView; opensAway: boolean 
         {decided ? (
           <span>{text.decided[decided]}</span>
         ) : (
-          status !== "scheduled" && status !== "finished" && <span>{text.status[status]}</span>
+          status !== "scheduled" &&
+          status !== "finished" && (
+            <span data-follow={status === "live" ? "" : undefined}>{text.status[status]}</span>
+          )
         )}
       </span>
     </CardLink>

@@ -2,6 +2,10 @@ import { ArrowLeft } from "lucide-react";
 import { isRouteErrorResponse, Link, useLoaderData } from "react-router";
 import { club } from "#club/club.ts";
 import { allowFrames, type PageHandle, page } from "#src/delivery/page.server.ts";
+import { type Patches, useLiveMatches } from "#src/features/matches/live-matches.ts";
+import { LiveScores } from "#src/features/matches/live-scores.tsx";
+import type { MatchView } from "#src/features/matches/match-view.server.ts";
+import { patchedView } from "#src/features/matches/patched-view.ts";
 import { Breadcrumbs } from "#src/features/shell/breadcrumbs.tsx";
 import { JsonLd } from "#src/features/shell/json-ld.tsx";
 import { LoadFault } from "#src/features/shell/load-fault.tsx";
@@ -28,10 +32,11 @@ export const loader = page(async (app, { params, url, language, context }) => {
 });
 
 export default function ArticlePage() {
-  const article = useLoaderData<typeof loader>();
+  const article = useLiveMatches(useLoaderData<typeof loader>(), withScores);
   const text = useSiteText("news");
   const language = useLanguage();
   const { title, category } = article;
+  const matches = matchesOf(article);
   return (
     <main id="main" tabIndex={-1}>
       <PageHead
@@ -64,8 +69,29 @@ export default function ArticlePage() {
         </div>
         <Related articles={article.related} />
       </div>
+      {matches.length > 0 && <LiveScores matches={matches} />}
     </main>
   );
+}
+
+/** The matches that an article tells of and shows cards of. */
+function matchesOf({ match, body }: ArticleData): MatchView[] {
+  const carded = Object.values(body.cards).flatMap((card) => (card.kind === "match" ? [card.match] : []));
+  return match ? [match, ...carded.filter(({ id }) => id !== match.id)] : carded;
+}
+
+/** The article with what was heard of its matches since. */
+function withScores(article: ArticleData, patches: Patches): ArticleData {
+  const { match, body } = article;
+  const cards = Object.entries(body.cards).map(([href, card]) => [
+    href,
+    card.kind === "match" ? { ...card, match: patchedView(card.match, patches) } : card,
+  ]);
+  return {
+    ...article,
+    match: match && patchedView(match, patches),
+    body: { ...body, cards: Object.fromEntries(cards) },
+  };
 }
 
 function Related({ articles }: { articles: ArticleData["related"] }) {
