@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, get, type Server } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
 import { type AddressInfo, connect } from "node:net";
@@ -22,12 +22,14 @@ interface Node {
 const LARGE_BYTES = 60 * 1024 * 1024;
 let nodes: [Node, Node];
 let nginx: RunningNginx;
+let folder = "";
 let status = 200;
 
 before(async () => {
   if (skip) return;
   nodes = [await startNode(), await startNode()];
-  nginx = await startNginx([nodes[0].address, nodes[1].address]);
+  folder = makeNginxFolder();
+  nginx = await startNginx([nodes[0].address, nodes[1].address], folder);
 });
 after(async () => {
   await nginx?.stop();
@@ -430,6 +432,21 @@ test("a connection that never says what it wants is let go after ten seconds", {
   socket.write("GET /well HTTP/1.1\r\nHost: club.example\r\n");
   await once(socket.resume(), "close");
   assert.ok(performance.now() - began < 18_000, `${performance.now() - began} ms`);
+});
+
+test("what is refused for being too much leaves no line in the log, which would be gigabytes in an hour", {
+  skip,
+}, async () => {
+  const refusals = ["GET", "HEAD"].flatMap((method) =>
+    ["16400", "200000"].map((length) => {
+      const lines = [`${method} /news HTTP/1.1`, "Host: club.example", `Content-Length: ${length}`, "", ""];
+      return sendRaw(nginx.url, Buffer.from(lines.join("\r\n")));
+    }),
+  );
+  assert.deepEqual(new Set((await Promise.all(refusals)).map(({ status }) => status)), new Set([413]));
+  // The tests above were refused thousands of times.
+  const log = readFileSync(join(folder, "error.log"), "utf8");
+  assert.doesNotMatch(log, /\[(error|warn)\]|club\.example/);
 });
 
 test("a line's whole IPv6 network counts as one visitor, whichever of its addresses it uses; IPv4 in IPv6 clothes as its own", {

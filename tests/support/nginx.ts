@@ -35,6 +35,7 @@ export async function startNginx(nodes: [string, string], folder = makeNginxFold
     .replaceAll("club-2:3000", nodes[1])
     .replace("listen 80 ", `listen 127.0.0.1:${port} `)
     .replace("/var/cache/nginx/club", join(folder, "cache"))
+    .replace("/var/log/nginx/error.log", join(folder, "error.log"))
     .replace("http {", `http {\n  ${temporaryFolders(folder)}`);
   writeFileSync(join(folder, "nginx.conf"), conf);
   const main = `daemon off; pid ${folder}/pid;${process.getuid?.() === 0 ? " user root;" : ""}`;
